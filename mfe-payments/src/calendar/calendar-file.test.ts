@@ -11,7 +11,7 @@ const event = {
 const file = calendarFile([event], new Date('2026-11-20T09:05:07.250Z'));
 
 describe('the calendar file', () => {
-  it('has an event of a whole day with a reminder, and escapes its texts', () => {
+  it('has an event of a whole day with a reminder at nine in the morning of the day before, and escapes its texts', () => {
     const lines = file.split('\r\n');
     expect(lines.at(-1)).toBe('');
     expect(lines).toEqual(
@@ -21,7 +21,7 @@ describe('the calendar file', () => {
         `DTSTART;VALUE=DATE:${today.replaceAll('-', '')}`,
         'SUMMARY:Payment due: Harbor\\, Home\\; $84.20',
         'DESCRIPTION:Lease FW-1\\nBack\\\\slash',
-        'TRIGGER:-P1D',
+        'TRIGGER:-PT15H',
       ]),
     );
   });

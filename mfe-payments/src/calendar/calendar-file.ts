@@ -29,7 +29,7 @@ function folded(line: string): string {
 }
 
 /**
- * Returns a calendar file (RFC 5545) with events of whole days, each with a reminder the day before.
+ * Returns a calendar file (RFC 5545) with events of whole days, each with a reminder on the morning of the day before.
  *
  * @param now when the file is made
  */
@@ -51,7 +51,8 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${escaped(title)}`,
-      'TRIGGER:-P1D',
+      // Nine in the morning of the day before.
+      'TRIGGER:-PT15H',
       'END:VALARM',
       'END:VEVENT',
     ]),

@@ -103,6 +103,33 @@ describe('the payment details page', () => {
     expect(await screen.findByText('La cuenta se cerró.')).toBeVisible();
   });
 
+  it.each([
+    ['processing', 'Being processed', 'We are still working on this payment.', false],
+    ['scheduled', 'Scheduled', 'We take this payment on its date.', false],
+    ['submitted', 'Submitted to the bank', 'Your bank has this payment.', false],
+    ['succeeded', 'Made', null, false],
+    ['settled', 'Settled by the bank', null, false],
+    ['declined', 'Declined', 'The payment was declined.', true],
+    ['returned', 'Returned by the bank', 'This payment does not count any more', true],
+    ['canceled', 'Canceled', 'It paid nothing of your lease.', true],
+  ] as const)(
+    'shows a payment that is %s, what it means and why, and the way to pay again only where it was not made',
+    async (status, label, meaning, isToPay) => {
+      const isMade = status === 'succeeded' || status === 'settled' || status === 'submitted';
+      const reason = isToPay ? 'The payment was declined.' : null;
+      open(
+        '/payment-details?payment=72',
+        answers(listPaymentHistories, isMade ? [wirePaymentRecord('72', 84.2, today)] : []),
+        answers(listPaymentIntents, [wireIntent('72', status, { reason })]),
+        answers(findPaymentIntent, wireIntent('72', status, { reason })),
+      );
+      expect(await screen.findByText(label)).toBeVisible();
+      if (meaning !== null) expect(screen.getByText(new RegExp(`^${meaning}`))).toBeVisible();
+      if (isToPay) expect(screen.getByText('The payment was declined.')).toBeVisible();
+      expect(screen.queryAllByRole('link', { name: 'Pay this lease' })).toHaveLength(isToPay ? 1 : 0);
+    },
+  );
+
   it('PAY-14: says what went back of a payment, when, by whom, and what still counts', async () => {
     const refunds = [
       { type: 'refund' as const, amount: 20, date: today },

@@ -108,7 +108,7 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
   const leasePayments = lease && routes.leases.paymentHistory({ id: lease.id });
   useBackLink(leasePayments && { to: leasePayments, label: store });
   const type = useTypeName(entry);
-  const wasNotMade = intent !== null && (intent.status === 'declined' || intent.status === 'returned');
+  const wasNotMade = intent !== null && stateOf(intent) === 'not-made';
   const isRefunded = intent !== null && stateOf(intent) === 'refunded';
   return (
     <Card css={{ maxWidth: 640 }}>

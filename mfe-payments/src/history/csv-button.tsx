@@ -1,11 +1,11 @@
-import { getToday, type PaymentIntent } from '@portal/domain';
+import { getToday } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { saveFile } from '@portal/platform/widgets';
 import { Button } from '@portal/ui';
 import { DownloadIcon } from '@portal/ui/icons';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
-import { wordOf } from '../status/payment-state.ts';
+import { methodOfEntry, wordOf } from '../status/payment-state.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
 /** Saves the payments as a comma-separated file. */
@@ -20,11 +20,17 @@ export function CsvButton({ payments }: { readonly payments: readonly HistoryEnt
     t('details.status'),
     t('details.amount'),
   ];
-  const statusText = (intent: PaymentIntent | null) =>
-    t(`status.${intent === null ? 'succeeded' : wordOf(intent)}`);
+  const textsOf = (entry: HistoryEntry) => {
+    const method = methodOfEntry(entry);
+    const { payment, intent } = entry;
+    return {
+      type: method === null ? (payment.type ?? '') : t(`details.type.${method}`),
+      status: t(`status.${intent === null ? 'succeeded' : wordOf(intent)}`),
+    };
+  };
   const save = () =>
     saveFile(
-      new Blob([paymentsCsv(payments, headings, statusText)], {
+      new Blob([paymentsCsv(payments, headings, textsOf)], {
         type: 'text/csv;charset=utf-8',
       }),
       `payments-${getToday()}.csv`,

@@ -1,4 +1,4 @@
-import { cents, getToday, formatDate, type PaymentIntent } from '@portal/domain';
+import { cents, getToday, formatDate } from '@portal/domain';
 import { sampleLease } from '../fixtures/lease.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
@@ -12,14 +12,14 @@ const payment = {
 };
 const made = { payment, intent: null, isPaid: true };
 const lease = sampleLease();
-const statusText = (intent: PaymentIntent | null) => intent?.status ?? 'succeeded';
+const textsOf = () => ({ type: 'Bank account', status: 'succeeded' });
 const storeNamed = (name: string) => ({ ...lease, store: { ...lease.store, name } });
 
 describe('paymentsCsv', () => {
-  it('has the headings and a line for each payment', () => {
-    expect(paymentsCsv([{ ...made, lease }], headings, statusText)).toBe(
-      'Date,Store,Loan number,Type,Payment number,Status,Amount\r\n' +
-        `${formatDate(getToday())},Harbor Home Furniture,FW-204418,ACH,91,succeeded,1084.20\r\n`,
+  it('begins with the mark of UTF-8, so that a spreadsheet reads accents, and has the headings and a line for each payment', () => {
+    expect(paymentsCsv([{ ...made, lease }], headings, textsOf)).toBe(
+      '\uFEFFDate,Store,Loan number,Type,Payment number,Status,Amount\r\n' +
+        `${formatDate(getToday())},Harbor Home Furniture,FW-204418,Bank account,91,succeeded,1084.20\r\n`,
     );
   });
 
@@ -28,14 +28,14 @@ describe('paymentsCsv', () => {
     ['a formula', '=1+1', "'=1+1"],
     ['a line break', 'A\nB', '"A\nB"'],
   ])('writes a store’s name with %s so that it stays a text', (_, name, written) => {
-    expect(paymentsCsv([{ ...made, lease: storeNamed(name) }], headings, statusText)).toContain(
+    expect(paymentsCsv([{ ...made, lease: storeNamed(name) }], headings, textsOf)).toContain(
       `,${written},FW-204418`,
     );
   });
 
   it('leaves out what is not known', () => {
-    expect(paymentsCsv([{ ...made, payment: { ...payment, type: null }, lease: null }], [], statusText)).toBe(
-      `\r\n${formatDate(getToday())},,FW-204418,,91,succeeded,1084.20\r\n`,
+    expect(paymentsCsv([{ ...made, lease: null }], [], () => ({ type: '', status: '' }))).toBe(
+      `\uFEFF\r\n${formatDate(getToday())},,FW-204418,,91,,1084.20\r\n`,
     );
   });
 });

@@ -1,5 +1,8 @@
-import { formatDate, toDecimal, type PaymentIntent } from '@portal/domain';
+import { formatDate, toDecimal } from '@portal/domain';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
+
+/** Without this mark, spreadsheets take the accents of a UTF-8 file for other letters. */
+const byteOrderMark = '\uFEFF';
 
 /** A spreadsheet would run a text that begins with one of these as a formula. */
 const formula = /^[=+\-@\t\r]/;
@@ -14,21 +17,19 @@ function cell(text: string): string {
  * payment number, status and dollars.
  *
  * @param headings of the seven columns
- * @param statusText what has become of a payment, null where the backend does not say
+ * @param textsOf what a payment was made with and what has become of it, in the customer's words
  */
 export function paymentsCsv(
   payments: readonly HistoryEntry[],
   headings: readonly string[],
-  statusText: (intent: PaymentIntent | null) => string,
+  textsOf: (entry: HistoryEntry) => { readonly type: string; readonly status: string },
 ): string {
-  const lines = payments.map(({ payment, lease, intent }) => [
-    formatDate(payment.date),
-    lease?.store.name ?? '',
-    payment.loanNumber,
-    payment.type ?? '',
-    payment.id,
-    statusText(intent),
-    toDecimal(payment.amount).toFixed(2),
-  ]);
-  return [headings, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  const lines = payments.map((entry) => {
+    const { payment, lease } = entry;
+    const { type, status } = textsOf(entry);
+    const store = lease?.store.name ?? '';
+    const amount = toDecimal(payment.amount).toFixed(2);
+    return [formatDate(payment.date), store, payment.loanNumber, type, payment.id, status, amount];
+  });
+  return byteOrderMark + [headings, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }
