@@ -1,7 +1,7 @@
 import { cents } from '@portal/domain';
 import { findPaymentAttempt, listLeases, listPendingPayments, makePayment } from '@portal/api-contract';
 import { answers, callsOf, fails, mock, pends, unreachable } from '@portal/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   dueDate,
   idempotencyKey,
@@ -141,6 +141,21 @@ describe('a payment cannot be doubled', () => {
     expect(await screen.findByText(/This page was left in the middle of a payment/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
     expect(callsOf(makePayment)).toHaveLength(0);
+  });
+
+  it('says to who leaves while it is sent what is under way, and goes on by Stay', async () => {
+    const { user, platform } = openReview({}, pends(makePayment));
+    await user.click(await payButton());
+    await waitFor(() => expect(callsOf(makePayment)).toHaveLength(1));
+    platform.navigation.go(ownRoutes.dashboard());
+    const question = await screen.findByRole('dialog', { name: 'Your payment is being sent' });
+    expect(question).toHaveTextContent('It goes on when you leave this page, and is not made twice.');
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(platform.navigation.location.pathname).toBe('/payment-early');
+    platform.navigation.go(ownRoutes.dashboard());
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
+    expect(callsOf(makePayment)).toHaveLength(1);
   });
 
   it('remembers in the address that it was sent, before it leaves', async () => {

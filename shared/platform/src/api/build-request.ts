@@ -17,7 +17,7 @@ export interface BuiltRequest {
 
 interface RequestSource<Input> {
   readonly base: string;
-  /** Headers that name brand and portal. */
+  /** From `portalHeaders`. */
   readonly portal: Readonly<Record<string, string>>;
   readonly endpoint: Endpoint<Input, unknown>;
   readonly input: Input;
@@ -39,9 +39,8 @@ export function buildRequest<Input>(source: RequestSource<Input>): BuiltRequest 
       method: endpoint.method,
       headers: {
         ...callHeaders({ portal, token, responseType: endpoint.responseType }),
-        ...(endpoint.idempotent && idempotencyKey !== undefined
-          ? { [idempotencyKeyHeader]: idempotencyKey }
-          : {}),
+        ...(endpoint.idempotent &&
+          idempotencyKey !== undefined && { [idempotencyKeyHeader]: idempotencyKey }),
       },
       content: contentOf(endpoint.bodyType, wire),
     };

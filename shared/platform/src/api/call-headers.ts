@@ -4,23 +4,12 @@ import type { PortalConfig } from '../brand/config.ts';
 /** How every call of the api is fetched: with cookies, and past no redirect (SHARED-49, 53). */
 export const callInit = { credentials: 'include', redirect: 'error' } as const satisfies RequestInit;
 
-/**
- * Returns the headers that name brand and portal (SHARED-01, 02), and the language of the page: that one is asked for with
- * each call, since the customer may choose another while the page is open.
- */
-export function portalHeaders(
-  names: PortalConfig['headers'],
-  brand: string,
-  language: () => string,
-): Record<string, string> {
-  return {
-    [names.brand]: brand,
-    [names.portal]: 'customer',
-    get [languageHeader]() {
-      return language();
-    },
-  };
-}
+/** Returns the headers that name brand and portal (SHARED-01, 02), and the language of the page. */
+export const portalHeaders = (names: PortalConfig['headers'], brand: string, language: string) => ({
+  [names.brand]: brand,
+  [names.portal]: 'customer',
+  [languageHeader]: language,
+});
 
 interface HeaderSource {
   /** From `portalHeaders`. */
@@ -35,7 +24,7 @@ export function callHeaders({ portal, token, responseType }: HeaderSource): Reco
   return {
     ...portal,
     Accept: responseType === 'blob' ? '*/*' : 'application/json',
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
     // Read anew for each call: a traveller's today changes while the page is open.
     [timezoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };

@@ -64,7 +64,7 @@ function makeClient(change: Partial<ApiClientOptions> = {}) {
   const session = { token: 'abc' as string | null, end: jest.fn(() => void (session.token = null)) };
   const api: ApiClient = createApiClient({
     base: '',
-    headers: { 'X-Brand': 'fernway', 'X-Portal': 'customer' },
+    headers: () => ({ 'X-Brand': 'fernway', 'X-Portal': 'customer' }),
     session,
     ...change,
   });

@@ -11,8 +11,8 @@ import { readAnswer } from './read-answer.ts';
 export interface ApiClientOptions {
   /** Origin of the api; '' for the page's own origin. */
   readonly base: string;
-  /** Headers of every request, from `portalHeaders`; read anew for each. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Returns the headers of a request, from `portalHeaders`: the customer may choose another language meanwhile. */
+  readonly headers: () => Readonly<Record<string, string>>;
   readonly session: {
     readonly token: string | null;
     end(why: 'expired'): void;
@@ -71,7 +71,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const token = endpoint.knowsCaller ? session.token : null;
     const { address, content, ...request } = buildRequest({
       base,
-      portal: headers,
+      portal: headers(),
       endpoint,
       input,
       token,

@@ -77,7 +77,7 @@ describe('the early calls of a page', () => {
     start([]);
     const api = createApiClient({
       base: config.apiBase,
-      headers: portalHeaders(config.headers, 'fernway', () => 'es'),
+      headers: () => portalHeaders(config.headers, 'fernway', 'es'),
       session: { token: 'abc', end: () => {} },
     });
     await expect(api.call(checkToken, undefined)).rejects.toThrow('Failed to fetch');

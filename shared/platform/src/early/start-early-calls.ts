@@ -26,7 +26,7 @@ interface EarlyCallsOptions {
  */
 export function startEarlyCalls(page: Window, options: EarlyCallsOptions): void {
   const { config, brand, language, token, sessionCheck, landing } = options;
-  const portal = portalHeaders(config.headers, brand, () => language);
+  const portal = portalHeaders(config.headers, brand, language);
   const headers = callHeaders({ portal, token, responseType: 'json' });
   const reads = landing?.route.reads ?? [];
   const addresses = reads.flatMap((read) => addressAt(config.apiBase, read, landing?.inputs ?? {}));

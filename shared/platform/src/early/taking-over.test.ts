@@ -51,7 +51,7 @@ function openPage(timeoutMs = 1000) {
   const session = { token: 'abc' as string | null, end: jest.fn(() => void (session.token = null)) };
   const api = createApiClient({
     base: config.apiBase,
-    headers: portalHeaders(config.headers, 'fernway', () => 'en'),
+    headers: () => portalHeaders(config.headers, 'fernway', 'en'),
     session,
     earlyCalls: createEarlyCalls(window),
     timeoutMs,

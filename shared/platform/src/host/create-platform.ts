@@ -148,7 +148,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     session,
     api: createApiClient({
       base: config.apiBase,
-      headers: portalHeaders(config.headers, brand.key, () => i18n.language),
+      headers: () => portalHeaders(config.headers, brand.key, i18n.language),
       session,
       onSessionUse: () => {
         for (const listener of useListeners) listener();
