@@ -1,5 +1,5 @@
 import { addDays, cents, formatMediumDate, formatMoney } from '@portal/domain';
-import { findPaymentAttempt, listLeases, makePayment } from '@portal/api-contract';
+import { findPaymentAttempt, listLeases, listPaymentIntents, makePayment } from '@portal/api-contract';
 import { answers, callsOf, fails, mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
@@ -16,25 +16,45 @@ import { wireLeases } from '../../fixtures/wire-account.ts';
 import { ownRoutes } from '../../own-routes.ts';
 
 describe('the payment', () => {
-  it('PAY-35, PAY-36, PAY-37, PAY-31: sends amount, method, date, lease and the pay-off flag', async () => {
-    const { user } = openReview(
-      { amount: cents(61_240), method: { type: 'bank', id: '3' } },
-      answers(makePayment, { ...wireReceipt(today, false), amount: 612.4 }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Pay $612.40' }));
-    await screen.findByRole('heading', { name: 'Payment processed' });
-    expect(callsOf(makePayment)[0]?.body).toEqual({
-      amount: 612.4,
-      method_id: '3',
-      method_type: 'bank',
-      date: today,
-      lease: lease.uuid,
-      isPayoffAmount: true,
-      authorization: expect.stringMatching(
-        /^I, Dana Whitfield, authorize Fernway Leasing to make one/,
-      ) as string,
-    });
-  });
+  it.each([
+    [
+      'with the authorization to a backend that keeps it',
+      answers(listPaymentIntents, []),
+      {
+        authorization: expect.stringMatching(
+          /^I, Dana Whitfield, authorize Fernway Leasing to make one/,
+        ) as string,
+      },
+    ],
+    [
+      'and nothing else to a backend with only the calls of the specification',
+      fails(listPaymentIntents, { status: 404 }),
+      {},
+    ],
+  ])(
+    'PAY-35, PAY-36, PAY-37, PAY-31: sends amount, method, date, lease and the pay-off flag %s',
+    async (_, list, more) => {
+      const { user } = openReview(
+        { amount: cents(61_240), method: { type: 'bank', id: '3' } },
+        list,
+        answers(makePayment, { ...wireReceipt(today, false), amount: 612.4 }),
+      );
+      await screen.findByRole('button', { name: 'Pay $612.40' });
+      await waitFor(() => expect(callsOf(listPaymentIntents)).toHaveLength(1));
+      expect(screen.getByText(/^I, Dana Whitfield, authorize/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Pay $612.40' }));
+      await screen.findByRole('heading', { name: 'Payment processed' });
+      expect(callsOf(makePayment)[0]?.body).toEqual({
+        amount: 612.4,
+        method_id: '3',
+        method_type: 'bank',
+        date: today,
+        lease: lease.uuid,
+        isPayoffAmount: true,
+        ...more,
+      });
+    },
+  );
 
   it.each([
     [61_239, 61_240, false],

@@ -1,6 +1,6 @@
 import { formatMoney, isPayoff, type Lease } from '@portal/domain';
-import { findPaymentAttempt, makePayment } from '@portal/api-contract';
-import { useApiMutation, usePlatform, useUser } from '@portal/platform';
+import { findPaymentAttempt, listPaymentIntents, makePayment } from '@portal/api-contract';
+import { lacksEndpoint, useApiMutation, useApiQuery, usePlatform, useUser } from '@portal/platform';
 import { paymentParts, type PaymentOrder } from '../terms/payment-order.ts';
 import { usePaymentProgress } from './use-payment-progress.ts';
 
@@ -17,10 +17,20 @@ interface PaymentOptions {
   readonly onSend: () => void;
 }
 
+/**
+ * Whether the backend can keep an authorization: the specification's payment has none, and a backend with nothing but its
+ * calls may reject an order that has one.
+ */
+function useKeepsAuthorization(isAsked: boolean): boolean {
+  const { error } = useApiQuery(listPaymentIntents, undefined, { enabled: isAsked });
+  return error === null || !lacksEndpoint(error);
+}
+
 /** Sends one confirmed payment of the signed-in customer, and emits an event when it is made. */
 export function usePayment({ lease, order, authorization, idempotencyKey, sent, onSend }: PaymentOptions) {
   const { api, events, idempotencyKeys } = usePlatform();
   const customer = useUser();
+  const keepsAuthorization = useKeepsAuthorization(authorization !== null);
   const payment = useApiMutation(makePayment, {
     idempotencyKey: () => idempotencyKey,
     // The progress shows the error.
@@ -52,7 +62,7 @@ export function usePayment({ lease, order, authorization, idempotencyKey, sent, 
       methodType: order.method.type,
       methodId: order.method.id,
       isPayoff: isPayoff(order.amount, lease.extra?.balance ?? null),
-      authorization,
+      authorization: keepsAuthorization ? authorization : null,
     });
   return {
     progress,
