@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from '@portal/api-contract';
-import { inSpanish } from '@portal/api-contract/sentences';
+import { sayIn } from '../texts/say-in.ts';
 import { textsIn, type WriteText } from '../texts/texts-in.ts';
 import en from './email-texts.en.json' with { type: 'json' };
 import es from './email-texts.es.json' with { type: 'json' };
@@ -40,11 +40,8 @@ export const template =
 
 const emailTextsIn = textsIn<EmailText>({ en, es });
 
-const languages: Readonly<Record<DocumentLanguage, EmailLanguage>> = {
-  en: { t: emailTextsIn('en'), say: (sentence) => sentence },
-  es: { t: emailTextsIn('es'), say: inSpanish },
-};
-
 /** Writes an email for its reader; in English for one whose language is not known. */
-export const writeEmail = (write: EmailTemplate, language: DocumentLanguage | null): EmailContent =>
-  write(languages[language ?? 'en']);
+export function writeEmail(write: EmailTemplate, reader: DocumentLanguage | null): EmailContent {
+  const language = reader ?? 'en';
+  return write({ t: emailTextsIn(language), say: (sentence) => sayIn(language, sentence) });
+}

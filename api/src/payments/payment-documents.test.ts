@@ -1,4 +1,4 @@
-// cspell:ignore recibo pago monto hecho puede tardar hasta días hábiles reflejarse cuenta bancaria terminada número
+// cspell:ignore Cobro automático recibo pago monto hecho puede tardar hasta días hábiles reflejarse cuenta bancaria terminada número
 // cspell:ignore autorización única pagos pagado contrato tarjeta pagó nada este
 import { inflateSync } from 'node:zlib';
 import { cents, type CalendarDate } from '@portal/domain';
@@ -76,6 +76,8 @@ describe('the PDF of a payment', () => {
     expect(spanish).toMatch(
       /Pagos de 2026[\s\S]*Total pagado[\s\S]*Contrato FW-1[\s\S]*Pago con tarjeta · número 7/,
     );
+    const drafts = [{ storeName: 'Café', loanNumber: 'FW-1', payments: payments('Auto Draft') }];
+    expect(wordsOf(await statementPdf(2026, drafts, 'es'))).toContain('Cobro automático · número 7');
     expect(wordsOf(await statementPdf(2025, [], 'es'))).toContain('No se pagó nada en este año.');
   });
 });

@@ -11,6 +11,7 @@ import {
 import { documentLanguages, type DocumentLanguage, type WirePaymentRecord } from '@portal/api-contract';
 import PDFDocument from 'pdfkit';
 import type { MethodType } from '../store/schema.ts';
+import { sayIn } from '../texts/say-in.ts';
 import { documentTextsIn, type WriteDocumentText } from './document-texts.ts';
 import type { BookedRefund } from './payment-list.ts';
 
@@ -127,10 +128,10 @@ const amountOf = ({ TotalPymtLease }: Pick<WirePaymentRecord, 'TotalPymtLease'>)
 const totalOf = ({ payments }: StatementLease) =>
   cents(payments.reduce((sum, payment) => sum + amountOf(payment), 0));
 
-/** Returns what a payment was made with in the customer's words; a type that names no method stays. */
-function typeText(type: string, t: WriteDocumentText): string {
+/** Returns what a payment was made with in the customer's words; an unknown type that names no method stays. */
+function typeText(type: string, language: DocumentLanguage): string {
   const method = methodTypeOf(type);
-  return method === null ? type : t(`payment.${method}`);
+  return method === null ? sayIn(language, type) : documentTextsIn(language)(`payment.${method}`);
 }
 
 /** Returns what was paid in a year as PDF, lease by lease. */
@@ -152,7 +153,7 @@ export function statementPdf(
         t('paid', { amount: formatMoney(totalOf(lease)) }),
       );
       for (const payment of lease.payments) {
-        const type = typeText(payment.PaymentType ?? '', t);
+        const type = typeText(payment.PaymentType ?? '', language);
         const day = payment.dateofpaymt as CalendarDate;
         const number = t('payment.number', { id: String(payment.PaymentId) });
         writeFact(
