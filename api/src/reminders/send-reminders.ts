@@ -2,7 +2,7 @@ import { portalLinks } from '@portal/api-contract';
 import { addDays, compareDates, type CalendarDate } from '@portal/domain';
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { hourIn, utcDay } from '../clock/customer-day.ts';
-import type { LeaseDayServices } from '../leases/lease-day.ts';
+import { leaseDay, type LeaseDayServices } from '../leases/lease-day.ts';
 import { lockLease } from '../leases/lease-store.ts';
 import { reminderEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
@@ -29,6 +29,8 @@ const batchSize = 100;
 interface Candidate {
   readonly leaseId: number;
   readonly leaseUuid: string;
+  /** The lease's own; null without one. */
+  readonly timeZone: string | null;
   readonly userId: number;
   readonly reader: Recipient & Reader;
   readonly dueOn: CalendarDate;
@@ -90,6 +92,7 @@ async function findCandidates(db: Db, due: DueDate, after: number): Promise<read
     .select({
       leaseId: leases.id,
       leaseUuid: leases.uuid,
+      timeZone: leases.timeZone,
       userId: users.id,
       reader: { email: users.email, language: users.language, brand: users.brand },
     })
@@ -120,14 +123,15 @@ async function findCandidates(db: Db, due: DueDate, after: number): Promise<read
   return rows.map((row) => ({ ...row, ...due }));
 }
 
-/** Enqueues the reminder of a payment, unless it is another day there, or it is paid, scheduled or reminded of. */
+/** Enqueues the reminder of a payment, unless it is another day or too early there, or it is paid, scheduled or reminded of. */
 async function remind(tx: Db, services: ReminderServices, candidate: Candidate): Promise<boolean> {
   const { leaseId, dueOn, daysBefore, userId, reader } = candidate;
+  const now = services.clock.now();
+  const { timeZone } = leaseDay(services, candidate.timeZone);
+  if (hourIn(timeZone, now) < services.reminderHour) return false;
   const entry = await lockLease(tx, services, { userId, uuid: candidate.leaseUuid });
   if (entry?.status !== 'running' || entry.account.nextDueOn !== dueOn) return false;
   if (compareDates(addDays(entry.today, daysBefore), dueOn) !== 0) return false;
-  const now = services.clock.now();
-  if (hourIn(entry.timeZone, now) < services.reminderHour) return false;
   const state = await dueState(tx, entry, dueOn);
   if (state.status !== 'due' || (await wasReminded(tx, candidate))) return false;
   const token = await beginFlow(tx, { purpose: 'payment-link', userId }, now);
