@@ -98,6 +98,27 @@ describe('the next payment', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    ['two are due, to pay all that is due', [-7, 0, 9], 'Pay all that is due, $104.20'],
+    ['one is due, to pay it with what is due later', [-7, 9], 'Pay several leases'],
+    ['there is one lease alone, to nothing', [-7], null],
+  ])('OP-02: leads, when %s', async (_, days, name) => {
+    withBook(
+      days.map(() => ({ list: 'current' })),
+      days.map((day, index) =>
+        wirePending({
+          loan_number: `FW-${204_418 + index}`,
+          amount: index === 0 ? 84.2 : 20,
+          pay_at: inDays(day),
+        }),
+      ),
+    );
+    const link = /^Pay (all|several)/;
+    await screen.findByText('Overdue payment');
+    if (name === null) expect(screen.queryByRole('link', { name: link })).not.toBeInTheDocument();
+    else expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#/payment-all');
+  });
+
   it('says that it is overdue', async () => {
     withBook([{ list: 'current' }], [wirePending({ pay_at: inDays(-7) })]);
     expect(await screen.findByText('Overdue payment')).toBeVisible();

@@ -14,11 +14,11 @@ import { PaymentsUnderWay } from './payments-under-way.tsx';
 import { PayoffNote } from './payoff-note.tsx';
 
 /** The most urgent lease. A backend that lists them apart is waited for, because they decide what there is to do. */
-function Hero({ due }: { readonly due: Due }) {
+function Hero({ due, isOneOfSeveral }: { readonly due: Due; readonly isOneOfSeveral: boolean }) {
   const scheduled = useScheduledPayments(due.lease, due.today);
   if (due.amount <= 0) return <NothingDue due={due} />;
   if (scheduled.isPending) return <NextPaymentSkeleton />;
-  return <NextPayment due={due} scheduled={scheduled.payments} />;
+  return <NextPayment due={due} scheduled={scheduled.payments} isOneOfSeveral={isOneOfSeveral} />;
 }
 
 /** `/dashboard`: what the customer owes, and when it is due (OP-02). */
@@ -32,11 +32,12 @@ export function DashboardPage() {
   const dues = duesOf(overview.data, methodType);
   const [first] = dues;
   if (!first) return <NoLeases paidOff={overview.data.leases.filter(isPaidOff).length} />;
+  const batch = batchLeases(dues, overview.data, methodType);
   return (
     <>
       <Stack gap={16}>
-        <Hero due={first} />
-        <PayAll leases={batchLeases(dues, overview.data, methodType)} />
+        <Hero due={first} isOneOfSeveral={batch.filter(({ isDue }) => isDue).length > 1} />
+        <PayAll leases={batch} />
         <PayoffNote dues={dues} />
       </Stack>
       <div css={{ marginTop: 36 }}>

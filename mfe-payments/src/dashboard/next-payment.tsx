@@ -20,6 +20,8 @@ import { ownRoutes } from '../own-routes.ts';
 interface NextPaymentProps {
   readonly due: Due;
   readonly scheduled: readonly ScheduledPayment[];
+  /** Whether more is due, so that paying all of it comes first. */
+  readonly isOneOfSeveral: boolean;
 }
 
 export const heroLayout = css({
@@ -43,12 +45,13 @@ function Note({ icon, tone, children }: { icon: ReactNode; tone: 2 | 'bad'; chil
 }
 
 /** What the customer owes next, when it is due, and links to pay it (OP-02). */
-export function NextPayment({ due, scheduled }: NextPaymentProps) {
+export function NextPayment({ due, scheduled, isOneOfSeveral }: NextPaymentProps) {
   const t = useMessages(paymentsMessages);
   const { lease, amount, date, daysLate, today } = due;
   const store = lease.store.name;
   const dueDate = date && formatDueDate(date, today, t.language);
   const covering = coveringPayment(due, scheduled);
+  const isFirst = !covering && !isOneOfSeveral;
   const next = covering ?? nextScheduledPayment(scheduled);
   const lateFee = lease.extra?.lateFee ?? null;
   const canPayOff = (lease.extra?.balance ?? 0) > 0 && !isPayoff(amount, lease.extra?.balance ?? null);
@@ -96,14 +99,14 @@ export function NextPayment({ due, scheduled }: NextPaymentProps) {
         <div css={actions}>
           <ButtonLink
             to={ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' })}
-            variant={covering ? 'secondary' : 'primary'}
+            variant={isFirst ? 'primary' : 'secondary'}
           >
             {t('dashboard.pay')}
           </ButtonLink>
           {canPayOff && (
             <ButtonLink
               to={ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' })}
-              variant={covering ? 'quiet' : 'secondary'}
+              variant={isFirst ? 'secondary' : 'quiet'}
             >
               {t('dashboard.payOff')}
             </ButtonLink>

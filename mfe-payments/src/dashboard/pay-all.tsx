@@ -12,11 +12,15 @@ export function PayAll({ leases }: { readonly leases: readonly BatchLease[] }) {
   const due = leases.filter(({ isDue }) => isDue);
   return (
     <div>
-      <ButtonLink to={ownRoutes.payAll({})} variant={due.length > 1 ? 'primary' : 'quiet'}>
-        {due.length > 1
-          ? t('dashboard.payAll', { amount: formatMoney(batchTotal(due)) })
-          : t('dashboard.paySeveral')}
-      </ButtonLink>
+      {due.length > 1 ? (
+        <ButtonLink to={ownRoutes.payAll({})} wide>
+          {t('dashboard.payAll', { amount: formatMoney(batchTotal(due)) })}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={ownRoutes.payAll({})} variant="quiet">
+          {t('dashboard.paySeveral')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { compareDates, earlyPayoff, formatDueDate, formatMoney, type Due } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { ButtonLink, IconTile, Text } from '@portal/ui';
@@ -5,6 +6,17 @@ import { SavingsIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
+
+/** What is offered with its link: beside each other, and under each other on a phone. */
+const lines = css({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 14,
+  [phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 4 },
+});
 
 /** Returns the lease whose early payoff ends first, among those where it saves something. */
 function nearestPayoff(dues: readonly Due[]) {
@@ -31,36 +43,38 @@ export function PayoffNote({ dues }: { readonly dues: readonly Due[] }) {
         padding: '14px 18px',
         borderRadius: 'var(--r3)',
         background: 'var(--brand-soft)',
-        [phone]: { alignItems: 'flex-start', flexWrap: 'wrap' },
+        [phone]: { alignItems: 'flex-start' },
       }}
     >
       <IconTile tone="brand">
         <SavingsIcon />
       </IconTile>
-      <p css={{ flex: 1, minWidth: 0 }}>
-        <b>
-          {t('dashboard.own', {
-            date: formatDueDate(payoff.until, today, t.language),
-            saved: formatMoney(payoff.saved),
-          })}
-        </b>{' '}
-        <Text as="span" size="s" tone={2}>
-          {t('dashboard.ownText', {
-            store: lease.store.name,
-            balance: formatMoney(payoff.balance),
-            count: payoff.remainingPayments,
-            rest: formatMoney(payoff.remainingCost),
-          })}
-        </Text>
-      </p>
-      <ButtonLink
-        to={ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' })}
-        variant="quiet"
-        size="s"
-        aria-label={t('dashboard.seeHowOf', { store: lease.store.name })}
-      >
-        {t('dashboard.seeHow')}
-      </ButtonLink>
+      <div css={lines}>
+        <p css={{ minWidth: 0 }}>
+          <b>
+            {t('dashboard.own', {
+              date: formatDueDate(payoff.until, today, t.language),
+              saved: formatMoney(payoff.saved),
+            })}
+          </b>{' '}
+          <Text as="span" size="s" tone={2}>
+            {t('dashboard.ownText', {
+              store: lease.store.name,
+              balance: formatMoney(payoff.balance),
+              count: payoff.remainingPayments,
+              rest: formatMoney(payoff.remainingCost),
+            })}
+          </Text>
+        </p>
+        <ButtonLink
+          to={ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' })}
+          variant="quiet"
+          size="s"
+          aria-label={t('dashboard.seeHowOf', { store: lease.store.name })}
+        >
+          {t('dashboard.seeHow')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }
