@@ -1,3 +1,4 @@
+// cspell:ignore Recibimos contrato
 import { asc } from 'drizzle-orm';
 import { emails } from '../store/schema.ts';
 import { openMailServer, type MailServer } from '../../test/support/mail-server.ts';
@@ -113,7 +114,7 @@ describe('email', () => {
     }
   });
 
-  it('API-48: a payment sends one receipt per idempotency key', async () => {
+  it('API-48, OP-95: a payment sends one receipt per idempotency key, in the language that it was paid in', async () => {
     const token = await api.tokenOf('evan');
     const leases = (await api.get('/api/v1/mobile/leases', { token })).envelope.data as {
       all: { lease_uuid: string; loan_number: string }[];
@@ -122,7 +123,7 @@ describe('email', () => {
       banks: { id: number }[];
     };
     const lease = leases.all.find(({ loan_number }) => loan_number === 'FW-310021');
-    const pay = (date: string, key: string) =>
+    const pay = (date: string, key: string, language = 'en') =>
       api.post(
         '/api/v1/mobile/payments',
         {
@@ -133,7 +134,7 @@ describe('email', () => {
           method_id: banks.banks[0]?.id,
           isPayoffAmount: false,
         },
-        { token, headers: { 'idempotency-key': key } },
+        { token, headers: { 'idempotency-key': key, 'accept-language': language } },
       );
     await Promise.all([pay('2026-11-20', 'receipt-now'), pay('2026-11-20', 'receipt-now')]);
     await pay('2026-11-25', 'receipt-later');
@@ -143,5 +144,9 @@ describe('email', () => {
     expect(now?.body).toContain('for lease FW-310021 on 11/20/2026, from your bank account ending in 6104');
     expect(later?.subject).toBe('Your payment of $62.50 is scheduled');
     expect(later?.body).toContain('On 11/25/2026');
+    await pay('2026-11-20', 'receipt-in-spanish', 'es');
+    const [spanish] = await api.emailsOf('evan');
+    expect(spanish?.subject).toBe('Su pago de $62.50');
+    expect(spanish?.body).toMatch(/^Recibimos \$62\.50 para el contrato FW-310021/);
   });
 });
