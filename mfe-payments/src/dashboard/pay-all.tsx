@@ -1,6 +1,7 @@
 import { formatMoney } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { ButtonLink } from '@portal/ui';
+import { phone } from '@portal/ui/theme';
 import { batchTotal, type BatchLease } from '../due-leases/batch-leases.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -10,17 +11,20 @@ export function PayAll({ leases }: { readonly leases: readonly BatchLease[] }) {
   const t = useMessages(paymentsMessages);
   if (leases.length < 2) return null;
   const due = leases.filter(({ isDue }) => isDue);
-  return (
-    <div>
-      {due.length > 1 ? (
-        <ButtonLink to={ownRoutes.payAll({})} wide>
-          {t('dashboard.payAll', { amount: formatMoney(batchTotal(due)) })}
-        </ButtonLink>
-      ) : (
+  if (due.length < 2) {
+    return (
+      <div>
         <ButtonLink to={ownRoutes.payAll({})} variant="quiet">
           {t('dashboard.paySeveral')}
         </ButtonLink>
-      )}
+      </div>
+    );
+  }
+  return (
+    <div css={{ display: 'grid', justifyItems: 'start', [phone]: { justifyItems: 'stretch' } }}>
+      <ButtonLink to={ownRoutes.payAll({})}>
+        {t('dashboard.payAll', { amount: formatMoney(batchTotal(due)) })}
+      </ButtonLink>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function PayoffNote({ dues }: { readonly dues: readonly Due[] }) {
         <SavingsIcon />
       </IconTile>
       <div css={lines}>
-        <p css={{ minWidth: 0 }}>
+        <p css={{ flex: 1, minWidth: 0, [phone]: { flex: 'none' } }}>
           <b>
             {t('dashboard.own', {
               date: formatDueDate(payoff.until, today, t.language),

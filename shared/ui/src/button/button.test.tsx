@@ -50,6 +50,7 @@ it('a pending Button takes no press, keeps its text and focus, and says so', asy
   );
   const button = screen.getByRole('button', { name: 'Pay $84.20' });
   expect(button).toHaveFocus();
+  expect(screen.getByText('Pay $84.20')).toBeVisible();
   expect(screen.getByText('Working…')).toHaveAttribute('aria-live', 'polite');
   await user.click(button);
   await user.keyboard('{Enter}');

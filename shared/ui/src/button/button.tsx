@@ -14,7 +14,7 @@ export interface ButtonProps {
   /** Before the text; an icon of `@portal/ui/icons`. */
   readonly icon?: ReactNode;
   readonly iconAfter?: ReactNode;
-  /** A call is running: the button keeps its width and focus, ignores presses, and announces it. */
+  /** A call is running: the button keeps its text and focus, ignores presses, and announces it. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
   /** Why it is disabled: read aloud, and shown on hover. Say it in the page as well. */
@@ -36,26 +36,21 @@ export interface ButtonProps {
   readonly 'aria-pressed'?: boolean;
 }
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const grow = keyframes({ from: { transform: 'scaleX(.1)' } });
 
-function Spinner() {
+/** A line under the text, which stays: who waits for a payment still reads what is being paid. */
+function WorkingLine() {
   return (
-    <span css={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        aria-hidden="true"
-        css={{ animation: `${turn} 800ms linear infinite` }}
-      >
-        <circle cx="10" cy="10" r="7" opacity=".25" />
-        <path d="M10 3a7 7 0 0 1 7 7" />
-      </svg>
-    </span>
+    <span
+      css={{
+        position: 'absolute',
+        inset: 'auto 10px 4px',
+        height: 2,
+        borderRadius: 1,
+        background: 'currentColor',
+        animation: `${grow} 800ms ease-in-out infinite alternate`,
+      }}
+    />
   );
 }
 
@@ -104,7 +99,6 @@ export function Button({
             display: 'inline-flex',
             alignItems: 'center',
             gap: 8,
-            opacity: pending ? 0 : 1,
             minWidth: 0,
           }}
         >
@@ -112,7 +106,7 @@ export function Button({
           {typeof children === 'string' ? <span css={{ minWidth: 0 }}>{children}</span> : children}
           {iconAfter}
         </span>
-        {pending && <Spinner />}
+        {pending && <WorkingLine />}
       </PressButton>
       <span aria-live="polite" css={hiddenStyle}>
         {pending ? t('pending') : ''}
