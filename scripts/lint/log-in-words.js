@@ -1,6 +1,6 @@
 /** What customers read in English: messages, questions and answers, emails, and the api's sentences. */
 const read =
-  /(?:^|\/)(?:messages\/(?:\w+\.)?en|content\/\w+\/faq|page-messages\.en|server-sentences\.es)\.json$|^api\/src\/mail\/email-templates\.ts$|^mfe-\w+\/remote\.contract\.ts$/;
+  /(?:^|\/)(?:messages\/(?:\w+\.)?en|content\/\w+\/faq|page-messages\.en|server-sentences\.es)\.json$|^api\/src\/mail\/email-texts\.en\.json$|^mfe-\w+\/remote\.contract\.ts$/;
 
 /** `log in` and `log out` are the verbs, `login` and `logout` the nouns; nothing is called `sign in`. */
 const wrong = [
