@@ -77,6 +77,13 @@ export const keptOf = (movements: readonly StoredMovement[], paymentId: number |
       return backwards.includes(type) ? sum - amount : sum;
     }, 0);
 
+/** What went back of a payment by refunds and chargebacks, whether or not some of it came again. */
+export const refundedOf = (movements: readonly StoredMovement[], paymentId: number): number =>
+  movements.reduce(
+    (sum, { type, amount, paymentId: id }) => (id === paymentId && type === 'refund' ? sum + amount : sum),
+    0,
+  );
+
 /** What chargebacks that were won back may have brought besides what a lease costs, with the discounts they brought back. */
 export function wonBack(
   lease: { readonly id: number },
