@@ -1,14 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 
-/** Returns a port of this machine that nobody listens on. */
+/** Below the ports that systems give to connections by themselves: one of those could be gone before a server starts. */
+const range = [16_000, 32_000] as const;
+
+/** Returns a port of this machine that nobody listens on, for a server that may start seconds later. */
 export async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  const port = randomInt(...range);
+  return (await isPortFree(port)) ? port : findFreePort();
 }
 
 /** Returns whether nobody listens on the port, on IPv4 or IPv6. */
