@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from '../screens.ts';
 import { nextDrawnReport } from './drawn-report.ts';
-import { waitForQuiet } from './quiet.ts';
 import type { ThrottledPage } from './throttled-page.ts';
 
 /** Whether the pointer rests on the link, until nothing more is fetched, before it is pressed. */
@@ -11,14 +10,14 @@ export interface SwitchOptions {
 
 /** Presses the link to a screen in the menu. Returns how long it takes until the screen is drawn, ms. */
 export async function switchTo(
-  { page, client }: ThrottledPage,
+  { page, client, untilQuiet }: ThrottledPage,
   { path, content }: Screen,
   { hovers }: SwitchOptions,
 ): Promise<number> {
   const { x, y } = await openMenuAt(page, path);
   if (hovers) {
     await page.mouse.move(x, y);
-    await waitForQuiet(page);
+    await untilQuiet();
   }
   await page.evaluate((selector) => globalThis.pageObserver?.watchAfterClick(selector), content);
   const drawn = nextDrawnReport(client);

@@ -1,10 +1,13 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Profile } from '../profiles.ts';
+import { watchQuiet } from './quiet.ts';
 
 /** A page in a throttled tab, with the session of the protocol that throttles it. */
 export interface ThrottledPage {
   readonly page: Page;
   readonly client: CDPSession;
+  /** Resolves when nothing more is fetched. */
+  readonly untilQuiet: () => Promise<void>;
 }
 
 /** Bytes per second in a megabit per second. */
@@ -24,5 +27,5 @@ export async function openThrottled(context: BrowserContext, profile: Profile): 
   });
   await client.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   await client.send('Performance.enable');
-  return { page, client };
+  return { page, client, untilQuiet: watchQuiet(page) };
 }

@@ -30,7 +30,7 @@ export async function visit(
   { profile, url, screen, token, savesData = false }: VisitOptions,
 ): Promise<{ readonly seen: Visit; readonly tab: ThrottledPage }> {
   const tab = await openThrottled(context, profile);
-  const { page, client } = tab;
+  const { page, client, untilQuiet } = tab;
   // The compiler of this file wraps every function in a call of `__name`, which the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(observePage, screen.content);
@@ -43,7 +43,7 @@ export async function visit(
   await page.goto(`${url}/#${screen.path}`, { waitUntil: 'commit' });
   const content = await drawn;
   const thread = (await threadTime(client)) - before;
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   const seen = await page.evaluate(() => globalThis.pageObserver?.seen());
   if (seen === undefined) throw new Error(`${url} has lost its observer`);
   return { seen: { ...seen, content, thread }, tab };
