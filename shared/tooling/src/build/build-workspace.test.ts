@@ -68,6 +68,8 @@ describe('a build of a remote', () => {
     );
     expect(manifest.preload).toHaveLength(1);
     expect(manifest.preload[0]).toMatch(/^lifecycles\.[0-9a-f]{16}\.js$/);
+    expect(manifest.demo).toHaveLength(1);
+    expect(manifest.demo?.[0]).toMatch(/^demo-note\.[0-9a-f]{16}\.js$/);
     expect(manifest.contract.name).toBe('mfe-sample');
   });
 

@@ -128,6 +128,9 @@ function manifestOf({
 }: CompiledBuild): Manifest {
   const scripts = (name: string, group = compilation.namedChunkGroups.get(name)) =>
     (group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+  const demo = [...compilation.namedChunkGroups.keys()]
+    .filter((name) => name.startsWith('demo-'))
+    .flatMap((name) => scripts(name));
   const entryName = contract ? containerName(folder) : 'main';
   const [entry] = scripts(entryName, compilation.entrypoints.get(entryName));
   if (entry === undefined) throw new CliError(`${basename(folder)} has no entry script`);
@@ -146,6 +149,7 @@ function manifestOf({
         ...shared,
         preload: scripts('lifecycles'),
         needs: lazyModulesOf(compilation),
+        ...(demo.length > 0 && { demo }),
         requires: sharedRequirements(compilation),
         exposes: exposedOf(compilation, folder, contract),
         container: containerName(folder, build),

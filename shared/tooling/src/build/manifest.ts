@@ -64,6 +64,8 @@ export const remoteManifestShape = assign(
     container: string(),
     contract: unknown(),
     needs: array(string()),
+    /** Chunks that the first screens of a demonstration have besides; those named `demo-…`. */
+    demo: optional(array(fileName)),
     requires: record(string(), string()),
     exposes: record(string(), array(string())),
   }),

@@ -44,9 +44,10 @@ export function devPage({ settings, shell, compiled, built }: DevParts): DevPage
       .filter(([name]) => name.endsWith('.js'))
       .map(([name, { integrity }]) => [`${folderAddress(manifest)}${name}`, integrity]),
   );
+  const config = portalConfig(settings, parts.brands);
   const release: Release = {
     id: 'dev',
-    config: portalConfig(settings, parts.brands),
+    config,
     shell: {
       build: 'dev',
       folder: devAddress(shell),
@@ -54,7 +55,10 @@ export function devPage({ settings, shell, compiled, built }: DevParts): DevPage
       runtime: [`${devAddress(shell)}federation.js`],
       frame: [`${devAddress(shell)}frame.js`],
     },
-    remotes: [...compiled.map(compiledRemote), ...manifests.map((manifest) => releasedRemote(manifest))],
+    remotes: [
+      ...compiled.map(compiledRemote),
+      ...manifests.map((manifest) => releasedRemote(manifest, config)),
+    ],
     integrity: Object.fromEntries(hashes) as Release['integrity'],
   };
   return {

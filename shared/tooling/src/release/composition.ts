@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Integrity, Release } from '@portal/platform/contract';
+import type { Integrity, PortalConfig, Release } from '@portal/platform/contract';
 import type { BuiltFiles } from '../build/built-files.ts';
 import { brandFolder, parsePageParts } from '../build/page-parts.ts';
 import { contentFolder, type Manifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
@@ -60,20 +60,21 @@ function styleHashes(shell: ShellManifest): Record<string, Integrity> {
 /** Composes page, release file and headers of these builds. The same builds give the same bytes. */
 export function compose({ id, settings, shell, remotes }: CompositionParts): Composition {
   const parts = parsePageParts(readArtifactFile(shell, shell.manifest.page));
+  const config = portalConfig(settings, parts.brands);
   const release: Release = {
     id,
-    config: portalConfig(settings, parts.brands),
+    config,
     shell: releasedShell(shell.manifest),
-    remotes: remotes.map(({ manifest }) => releasedRemote(manifest, shell.manifest)),
+    remotes: remotes.map(({ manifest }) => releasedRemote(manifest, config, shell.manifest)),
     integrity: {
       ...scriptHashes([shell.manifest, ...remotes.map(({ manifest }) => manifest)]),
       ...styleHashes(shell.manifest),
     },
   };
-  const prerendered = prerenderedPages(shell, remotes, release.config);
+  const prerendered = prerenderedPages(shell, remotes, config);
   const page = indexPage(release, parts, { prerendered });
   const headers = siteHeaders({
-    config: release.config,
+    config,
     contracts: remotes.map(({ manifest }) => manifest.contract),
     frameAncestors: settings.frameAncestors,
     inlineScripts: page.inlineScripts,
@@ -111,10 +112,18 @@ function releasedShell(manifest: ShellManifest): Release['shell'] {
   };
 }
 
-/** Returns a remote's part of a release. A page preloads its chunks, and those of the shell that its first screen waits for. */
-export function releasedRemote(manifest: RemoteManifest, shell?: ShellManifest): Release['remotes'][number] {
+/**
+ * Returns a remote's part of a release. A page preloads its chunks, with those of a demonstration in one, and those of the
+ * shell that its first screen waits for.
+ */
+export function releasedRemote(
+  manifest: RemoteManifest,
+  { demo }: Pick<PortalConfig, 'demo'>,
+  shell?: ShellManifest,
+): Release['remotes'][number] {
   const folder = folderAddress(manifest);
-  const { contract, build, container, entry, preload, needs } = manifest;
+  const { contract, build, container, entry, needs } = manifest;
+  const preload = [...manifest.preload, ...((demo && manifest.demo) || [])];
   const lazy = shell
     ? needs.flatMap((name) => shell.lazy[name] ?? []).map((name) => `${folderAddress(shell)}${name}`)
     : [];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { telAddress } from '@portal/platform/contract';
+import { telAddress, type Release } from '@portal/platform/contract';
 import { drawnTexts } from '../build/drawn-texts.ts';
 import type { PrerenderedScreen } from '../build/prerendered-screens.ts';
 import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
@@ -88,6 +88,18 @@ describe('a page with prerendered screens', () => {
     });
     await release(siteDir, [shell(), build]);
     expect(template('/auth/login')).toBe('<main>Plain</main>');
+  });
+
+  it('preloads the chunks for demonstrations in a demonstration only', async () => {
+    const build = builtRemote({ dist: join(work, 'dist'), contract, code: 'code', demo: 'note()' });
+    const preloads = () => {
+      const { remotes } = JSON.parse(file('release.json')) as Release;
+      return remotes[0]?.preload.map((address) => address.split('/').at(-1));
+    };
+    await release(siteDir, [shell(), build]);
+    expect(preloads()).toEqual(['lifecycles.1.js', 'moment.1.js']);
+    await configure(siteDir, { texts: { DEMO: '1' }, reset: false });
+    expect(preloads()).toEqual(['lifecycles.1.js', 'demo-note.1.js', 'moment.1.js']);
   });
 
   it('OP-25: has the texts of the brands from the settings of the site', async () => {
