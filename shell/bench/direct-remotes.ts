@@ -12,7 +12,7 @@ export const createRemotes: typeof createComposedRemotes = ({ router }) => {
   };
   return {
     // The page of a bundle preloads chunks itself, where it is to do so.
-    fetchAhead: () => {},
+    fetchAhead: () => Promise.resolve(),
     files: { refresh: () => Promise.resolve(null), newestRelease: () => Promise.resolve(null) },
     runner: {
       start: () => {

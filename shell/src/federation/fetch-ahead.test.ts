@@ -15,8 +15,8 @@ describe('fetching ahead', () => {
   beforeEach(() => document.head.replaceChildren());
 
   it('asks for entry and exposed chunk together, with their hashes, and for each once', () => {
-    fetchAhead('mfe-leases', 'now');
-    fetchAhead('mfe-leases', 'now');
+    void fetchAhead('mfe-leases', 'now');
+    void fetchAhead('mfe-leases', 'now');
     expect(links()).toEqual([
       'preload script /assets/mfe-leases/one/entry.js sha384-E anonymous',
       'preload script /assets/mfe-leases/one/lifecycles.js  anonymous',
@@ -24,13 +24,31 @@ describe('fetching ahead', () => {
   });
 
   it('asks again with priority for what was fetched at leisure', () => {
-    fetchAhead('mfe-leases', 'soon');
-    fetchAhead('mfe-leases', 'now');
+    void fetchAhead('mfe-leases', 'soon');
+    void fetchAhead('mfe-leases', 'now');
     expect(links().map((link) => link.split(' ')[0])).toEqual(['prefetch', 'prefetch', 'preload', 'preload']);
   });
 
-  it('does nothing for a remote that is not in the release', () => {
-    fetchAhead('mfe-unknown', 'now');
+  it('says when all have come or failed, to each who asks', async () => {
+    const ends = [fetchAhead('mfe-leases', 'soon'), fetchAhead('mfe-leases', 'soon')];
+    const ended = jest.fn();
+    void Promise.race(ends).then(ended);
+    const [entry, chunk] = document.head.querySelectorAll('link');
+    entry?.dispatchEvent(new Event('load'));
+    await Promise.resolve();
+    expect(ended).not.toHaveBeenCalled();
+    chunk?.dispatchEvent(new Event('error'));
+    await Promise.all(ends);
+  });
+
+  it('waits for nothing where the page itself has asked', async () => {
+    document.head.innerHTML =
+      '<link rel="preload" href="/assets/mfe-leases/one/entry.js"><link rel="preload" href="/assets/mfe-leases/one/lifecycles.js">';
+    await expect(fetchAhead('mfe-leases', 'now')).resolves.toBeUndefined();
+  });
+
+  it('does nothing for a remote that is not in the release', async () => {
+    await fetchAhead('mfe-unknown', 'now');
     expect(links()).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ export function createRemoteRunner({
     // Also while the guard still waits, so that session check and download go side by side.
     const name = matchOf(resolution)?.contract.name;
     if (name !== undefined && remoteStateOf(loader.states, name).status === 'pending') {
-      fetchAhead(name, 'now');
+      void fetchAhead(name, 'now');
       loader.load(name).catch(() => undefined);
     }
     if (registered !== null) registered.update();

@@ -11,11 +11,15 @@ import { whenQuiet } from './when-quiet.ts';
 
 /**
  * Fetches what a customer may need after the first screen, so that a press on the menu answers at once: the remote of a link
- * that the pointer or the focus reaches, and, whenever a screen has what it needs, the overlays, then every remote of the
+ * that the pointer or the focus reaches, whose code is also run, and, whenever a screen has what it needs, the overlays, then every remote of the
  * menu. A browser that saves data fetches no remote. Somebody who is not signed in gets nothing of it but the frame, once
  * they type at the login.
  */
-export function fetchWhenQuiet({ platform, outlet }: Shell, fetchAhead: FetchAhead, page: Window): void {
+export function fetchWhenQuiet(
+  { loader, platform, outlet }: Shell,
+  fetchAhead: FetchAhead,
+  page: Window,
+): void {
   const isSignedIn = () => platform.session.state.status === 'signed-in';
   const remotesOfMenu = () => {
     const { contracts } = platform.contracts.state;
@@ -28,9 +32,15 @@ export function fetchWhenQuiet({ platform, outlet }: Shell, fetchAhead: FetchAhe
     if (savesData(page.navigator)) return;
     for (const remote of new Set(remotesOfMenu())) {
       await whenQuiet(platform.queryClient);
-      fetchAhead(remote, 'soon');
+      void fetchAhead(remote, 'soon');
     }
   }
+
+  /** A failure is nobody's yet: the press loads the remote again. */
+  const runAhead = (remote: string) =>
+    fetchAhead(remote, 'soon')
+      .then(() => loader.load(remote))
+      .catch(() => undefined);
 
   let underWay = false;
   function fetchAll(): void {
@@ -48,6 +58,6 @@ export function fetchWhenQuiet({ platform, outlet }: Shell, fetchAhead: FetchAhe
   page.document.addEventListener('input', () => void preloadFullFrame(), { once: true });
   watchIntent(page.document, (pathname) => {
     const remote = platform.routeTable.match(pathname)?.contract.name;
-    if (remote !== undefined && !savesData(page.navigator)) fetchAhead(remote, 'soon');
+    if (remote !== undefined && !savesData(page.navigator)) void runAhead(remote);
   });
 }
