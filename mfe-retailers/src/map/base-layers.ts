@@ -20,12 +20,15 @@ interface BaseOptions {
   readonly markersIn: (frame: Frame) => readonly Box[];
 }
 
-/** Loads the base map: of a tile server by its address template, or the one that the release has itself. */
-export async function loadBaseMap(tilesUrl: string | null, options: BaseOptions): Promise<Base> {
+/**
+ * Loads the base map: of a tile server by its address template, or the one that the release has itself. What it returns
+ * unpacks it, which takes about as long as drawing all stores.
+ */
+export async function loadBaseMap(tilesUrl: string | null): Promise<(options: BaseOptions) => Base> {
   if (tilesUrl === null) {
     const [{ baseMap }, data] = await Promise.all([import('./base/base-map.ts'), loadBase()]);
-    return baseMap(data, options);
+    return (options) => baseMap(data, options);
   }
   const { tileLayer } = await import('./tile-layer.ts');
-  return { painters: [], renewNames: () => {}, ...tileLayer(tilesUrl, options.palette) };
+  return ({ palette }) => ({ painters: [], renewNames: () => {}, ...tileLayer(tilesUrl, palette) });
 }

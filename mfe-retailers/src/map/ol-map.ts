@@ -23,6 +23,9 @@ function positionOf(coordinate: readonly number[]): Position {
   return { latitude, longitude };
 }
 
+/** Calls `then` once the frame that is being drawn is on the screen. */
+const afterPaint = (then: (time: number) => void) => requestAnimationFrame(() => requestAnimationFrame(then));
+
 /** Opens the map on OpenLayers, without its own controls: they write markup, and the page draws its own. */
 export function openOlMap({ target, marker: markerElement, tilesUrl, events }: MapOptions): RetailerMap {
   const view = openingView();
@@ -73,11 +76,14 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     draw: search.drawMark,
   });
 
-  loadBaseMap(tilesUrl, { map, palette: first, markersIn: stores.boxesIn }).then(
-    (loaded) => {
+  // The stores are on the screen before the base map is unpacked, which is loaded meanwhile.
+  const storesPainted = new Promise((resolve) => {
+    map.once('postrender', () => afterPaint(resolve));
+  });
+  Promise.all([loadBaseMap(tilesUrl), storesPainted]).then(
+    ([open]) => {
       if (disposed) return;
-      base = loaded;
-      base.recolour(paletteAt(target));
+      base = open({ map, palette: paletteAt(target), markersIn: stores.boxesIn });
       if (base.layer) map.getLayers().insertAt(0, base.layer);
       map.render();
     },
