@@ -48,7 +48,7 @@ describe('the search in the address', () => {
     expect(platform.navigation.location.search).toBe('');
   });
 
-  it('remembers the place that the customer chose until logout', async () => {
+  it('remembers the place that the customer chose until logout, also past a reload', async () => {
     const { user, platform } = openFindRetailer({
       geolocation: { code: 1 },
       mocks: [stores, answers(resolveZip, { lat: 42.3, lng: -71.1 })],
@@ -62,6 +62,9 @@ describe('the search in the address', () => {
     act(() => platform.navigation.go('/find-a-retailer'));
     expect(await screen.findByText('Around zip code 02108')).toBeVisible();
     expect(platform.navigation.location.search).toBe('?at=42.3_-71.1&zip=02108');
+    // After a reload the page's memory is empty.
+    platform.queryClient.clear();
+    expect(rememberedPlace(platform)).toMatchObject({ zip: '02108' });
     act(() => platform.session.end('logout'));
     expect(rememberedPlace(platform)).toBeNull();
   });

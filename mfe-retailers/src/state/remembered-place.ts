@@ -1,17 +1,25 @@
 import type { Platform } from '@portal/platform';
-import type { Place } from './search.ts';
+import { sessionText } from '@portal/platform/widgets';
+import { firstSearch, readSearch, writeSearch, type Place } from './search.ts';
 
-/** The page's cache forgets everything when the session ends, and is in its memory alone. */
 const key = ['find-retailer', 'place'] as const;
 
-type Cache = Pick<Platform, 'queryClient'>;
+type Memory = Pick<Platform, 'queryClient' | 'session'>;
 
-/** Remembers the place that the customer chose last, until logout; null forgets it. */
-export function rememberPlace({ queryClient }: Cache, place: Place | null): void {
-  queryClient.setQueryDefaults(key, { gcTime: Infinity });
-  queryClient.setQueryData(key, place);
+const kept = ({ session }: Memory) => sessionText(session, 'find-retailer.place');
+
+/**
+ * Remembers the place that the customer chose last, until logout; null forgets it. It is in the page's cache and, past a
+ * reload, in the tab: the end of the session empties both.
+ */
+export function rememberPlace(memory: Memory, place: Place | null): void {
+  memory.queryClient.setQueryDefaults(key, { gcTime: Infinity });
+  memory.queryClient.setQueryData(key, place);
+  const query = place && new URLSearchParams({ ...writeSearch({ ...firstSearch, place }) });
+  kept(memory).write(query && query.toString());
 }
 
-export function rememberedPlace({ queryClient }: Cache): Place | null {
-  return queryClient.getQueryData<Place | null>(key) ?? null;
+export function rememberedPlace(memory: Memory): Place | null {
+  const cached = memory.queryClient.getQueryData<Place | null>(key);
+  return cached ?? readSearch(kept(memory).read() ?? '').place;
 }

@@ -49,6 +49,14 @@ describe('the session', () => {
     expect(heard).toEqual(['started 7', 'ended logout']);
   });
 
+  it('forgets at its end what a remote has stored for it in the tab', () => {
+    const { session } = make();
+    session.signIn({ token: 'abc', user });
+    sessionStorage.setItem('portal.place.7', 'at=1_2');
+    session.end('expired');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('ends while the kept token is still unchecked', () => {
     sessionStorage.setItem('portal.token', 'old');
     const { session, heard } = make();

@@ -4,6 +4,7 @@ export interface TokenStore {
   read(): string | null;
   /** False when it can be kept for this page only. */
   write(token: string): boolean;
+  /** Forgets the token, and what remotes have stored for the session. */
   clear(): void;
 }
 
@@ -23,7 +24,7 @@ export function createTokenStore(): TokenStore {
         globalThis.sessionStorage.setItem(key, token);
         return true;
       }) ?? false,
-    clear: () => attempt(() => globalThis.sessionStorage.removeItem(key)),
+    clear: () => attempt(() => globalThis.sessionStorage.clear()),
   };
 }
 

@@ -5,6 +5,7 @@
 export { telAddress } from '../brand/tel-address.ts';
 export { loadScript } from './load-script.ts';
 export { saveFile } from './save-file.ts';
+export { sessionText, type SessionText } from '../session/session-text.ts';
 export { useColumnStore, type ColumnStore } from './use-column-store.ts';
 export { useCountryLookup, type CountryLookup } from './use-country-lookup.ts';
 export { useDownload, type Download } from './use-download.ts';
