@@ -120,7 +120,7 @@ export const routes = [
     // The link of a reminder: exchanges its token and goes on to the payment (OP-103).
     id: 'pay',
     path: '/auth/pay',
-    query: { token: { optional: 'string' } },
+    query: { token: { optional: 'string' }, language: { optional: 'string' } },
     title: 'pay',
     access: 'public',
     frame: 'bare',

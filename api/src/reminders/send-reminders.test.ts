@@ -140,7 +140,7 @@ describe('reminders of payments', () => {
       '$84.20 del contrato FW-204418 de Harbor Home Furniture vencen el 12/04/2026.',
     );
     expect(reminder?.body).toContain(
-      `\nhttps://breeze.test/#/auth/pay?token=${await linkTokenOf(api, 'maria')}\n`,
+      `\nhttps://breeze.test/#/auth/pay?token=${await linkTokenOf(api, 'maria')}&language=es\n`,
     );
     await ask({ 'accept-language': 'en', 'x-brand': 'fernway' });
     await remind(api, [0], daysLater(14));

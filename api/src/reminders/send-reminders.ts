@@ -139,7 +139,7 @@ async function remind(tx: Db, services: ReminderServices, candidate: Candidate):
   await tx.insert(paymentReminders).values(reminder);
   const { amount } = state;
   const { storeName, loanNumber } = entry.lease;
-  const link = linkTo(services, reader.brand, portalLinks.pay({ token }));
+  const link = linkTo(services, reader.brand, portalLinks.pay({ token, language: reader.language }));
   const content = reminderEmail({ amount, dueOn, isToday: daysBefore === 0, storeName, loanNumber }, link);
   await enqueueEmail(tx, reader, content, now);
   return true;

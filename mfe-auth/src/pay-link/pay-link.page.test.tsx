@@ -1,6 +1,6 @@
 import { openPaymentLink } from '@portal/api-contract';
 import { answers, callsOf, fails, unreachable, mock, type Mock } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
 const open = (...mocks: readonly Mock[]) =>
@@ -37,6 +37,25 @@ describe('the link of a reminder', () => {
     await press(open(fails(openPaymentLink, { status: 403, error: 'Another account' })));
     expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else is logged in here');
     expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '#/auth/logout');
+  });
+
+  it('OP-95: is in the language of the email, until the customer chooses another one', async () => {
+    const { platform } = openAuth({
+      path: '/auth/pay?token=a&language=es',
+      released: ['payments.reminder'],
+    });
+    expect(await screen.findByRole('heading', { name: 'Pague desde su recordatorio' })).toBeVisible();
+    act(() => platform.language.choose('en'));
+    expect(await screen.findByRole('heading', { name: 'Pay from your reminder' })).toBeVisible();
+  });
+
+  it.each(['fr', ''])('OP-95: stays in the language of the page for the language %j', async (language) => {
+    const { platform } = openAuth({
+      path: `/auth/pay?token=a&language=${language}`,
+      released: ['payments.reminder'],
+    });
+    expect(await screen.findByRole('heading', { name: 'Pay from your reminder' })).toBeVisible();
+    expect(platform.language.choice).toBe('en');
   });
 
   it('OP-103: says that a link is incomplete, and asks the api nothing', async () => {

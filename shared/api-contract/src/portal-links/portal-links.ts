@@ -1,4 +1,5 @@
 import type { Guard } from '@portal/domain';
+import type { DocumentLanguage } from '../endpoints/payments.ts';
 
 /** Who is not a customer stays in the portal's variant of the auth screens (AUTH-37, AUTH-81). */
 const portalVariant = (guard: Exclude<Guard, 'client'>) => `ui=portal&guard=${guard}` as const;
@@ -12,9 +13,9 @@ export const portalLinks = {
     `/auth/invite/${encodeURIComponent(token)}${guard === 'client' ? '' : `?${portalVariant(guard)}`}` as const,
   oneTimeLogin: ({ token, code }: { readonly token: string; readonly code: string }) =>
     `/auth/login/one-time/${encodeURIComponent(token)}?${new URLSearchParams({ code }).toString()}` as const,
-  /** Of a reminder: leads to one payment (OP-103). */
-  pay: ({ token }: { readonly token: string }) =>
-    `/auth/pay?${new URLSearchParams({ token }).toString()}` as const,
+  /** Of a reminder: leads to one payment (OP-103), in the language of the email where its reader has one. */
+  pay: ({ token, language }: { readonly token: string; readonly language: DocumentLanguage | null }) =>
+    `/auth/pay?${new URLSearchParams({ token, ...(language === null ? {} : { language }) }).toString()}` as const,
   reset: ({
     token,
     email,

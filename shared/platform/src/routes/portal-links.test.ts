@@ -12,6 +12,7 @@ const table = createRouteTable<ReferencedRemote>(generatedRemotes);
 const values = {
   token: 'a/b',
   code: 'c&d',
+  language: 'es',
   email: 'maria+1@portal.test',
   ui: 'portal',
   guard: 'store',

@@ -157,6 +157,9 @@ export const auth = {
         token: {
           optional: 'string',
         },
+        language: {
+          optional: 'string',
+        },
       },
     },
     {
