@@ -57,6 +57,17 @@ describe('the language of emails', () => {
     expect((await latest('evan'))?.body).toMatch(/^https:\/\/portal\.test\/#\/auth\/reset\?/m);
   });
 
+  it('lead to the brand that a renamed header names', async () => {
+    const renamed = await openTestApi({ brandHeader: 'X-Company' });
+    const ask = (email: string, headers: Readonly<Record<string, string>>) =>
+      renamed.post(forgotPassword.path, { email }, { headers });
+    await ask('maria@portal.test', { 'x-company': 'breeze', 'x-brand': 'fernway' });
+    expect((await renamed.emailsOf('maria'))[0]?.body).toMatch(/^https:\/\/breeze\.test\//m);
+    await ask('evan@portal.test', { 'x-brand': 'breeze' });
+    expect((await renamed.emailsOf('evan'))[0]?.body).toMatch(/^https:\/\/portal\.test\//m);
+    await renamed.close();
+  });
+
   it.each(Object.keys(en))('OP-95: %s has the same values in each language', (key) => {
     const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
     expect(valuesOf(es[key as keyof typeof es])).toEqual(valuesOf(en[key as keyof typeof en]));

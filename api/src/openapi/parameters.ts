@@ -25,7 +25,7 @@ export const headers = {
     in: 'header',
     required: false,
     description:
-      'The brand that the portal is shown under: links in emails lead to its address. The portal’s configuration may rename this header; then they lead to the main address.',
+      'The brand that the portal is shown under: links in emails lead to its address. The setting `BRAND_HEADER` of site and api renames this header.',
     schema: { type: 'string' },
   },
   Language: {

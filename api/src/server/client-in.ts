@@ -1,7 +1,14 @@
-import { brandHeader, documentLanguages, languageHeader, type DocumentLanguage } from '@portal/api-contract';
+import { documentLanguages, languageHeader, type DocumentLanguage } from '@portal/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { deviceIn, type Client } from './client.ts';
 import { headerOf } from './header-of.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Name of the request header with the key of the brand. */
+    readonly brandHeader: string;
+  }
+}
 
 /** Returns what a request says about where it comes from, and how its page is shown. */
 export const clientIn = (request: FastifyRequest): Client => ({
@@ -9,7 +16,7 @@ export const clientIn = (request: FastifyRequest): Client => ({
   device: deviceIn(request.headers.cookie),
   userAgent: headerOf(request, 'User-Agent'),
   language: languageIn(headerOf(request, languageHeader)),
-  brand: brandIn(headerOf(request, brandHeader)),
+  brand: brandIn(headerOf(request, request.server.brandHeader)),
 });
 
 /** The portal's own page names one language; a browser that calls by itself names several, the best with the most weight. */

@@ -1,3 +1,4 @@
+import { brandHeader } from '@portal/api-contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { LogLevel } from '../settings/settings.ts';
 import { answerError, failedWith } from './answer-error.ts';
@@ -18,6 +19,8 @@ const arrival = limitArrival(90_000);
 export interface ServerOptions {
   /** Addresses and ranges, besides this machine's own, whose X-Forwarded-For header is trusted. */
   readonly trustedProxies?: readonly string[];
+  /** The request header with the key of the brand, `X-Brand` by default. */
+  readonly brandHeader?: string;
   readonly logLevel: LogLevel;
   /** Where the log goes; standard output by default. */
   readonly logTo?: { write(line: string): void };
@@ -28,7 +31,7 @@ export interface ServerOptions {
 /** Creates a server without features: how requests are read, logged and rejected. It does not listen yet. */
 export function createServer(
   findCaller: FindCaller,
-  { trustedProxies = [], logLevel, logTo, watchRequest = watchNothing }: ServerOptions,
+  { trustedProxies = [], logLevel, logTo, watchRequest = watchNothing, ...headers }: ServerOptions,
 ): FastifyInstance {
   const server = Fastify({
     bodyLimit,
@@ -49,6 +52,7 @@ export function createServer(
   });
   server.decorate('findCaller', findCaller);
   server.decorate('watchRequest', watchRequest);
+  server.decorate('brandHeader', headers.brandHeader ?? brandHeader);
   readJson(server);
   logAnswers(server);
   forbidContent(server);

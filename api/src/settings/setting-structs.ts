@@ -73,6 +73,8 @@ export const webAddress = refine(string(), 'web address', (text) => hasProtocol(
 /** A web address that paths are appended to: a slash at its end is removed. */
 export const baseAddress = coerce(webAddress, string(), (text) => text.replace(/\/+$/, ''));
 
+export const headerName = pattern(string(), /^[A-Za-z][A-Za-z0-9-]{0,63}$/);
+
 /** `brand=address` with spaces between, each brand once; their addresses by brand. */
 export const brandAddresses = coerce(
   record(pattern(string(), /^[\w-]{1,40}$/), baseAddress),

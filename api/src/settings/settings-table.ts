@@ -3,6 +3,7 @@ import { setting, type Setting } from './setting.ts';
 import {
   baseAddress,
   brandAddresses,
+  headerName,
   databaseAddress,
   dayList,
   emailAddress,
@@ -87,10 +88,15 @@ export const settingsTable = {
     description: 'Address of the site, for links in emails.',
     allowed: 'an address such as https://portal.example.com',
   }),
+  BRAND_HEADER: setting(headerName, {
+    default: 'X-Brand',
+    description: 'Header of every api call that names the brand, as the setting of the site has it.',
+    allowed: 'the name of a header: letters, digits and hyphens',
+  }),
   BRAND_URLS: setting(brandAddresses, {
     default: '',
     description:
-      'Addresses of the site by brand, as the header `X-Brand` names it, for links in emails to customers who saw the portal under it last; a brand that is not named has `PORTAL_URL`.',
+      'Addresses of the site by brand, as `BRAND_HEADER` names it, for links in emails to customers who saw the portal under it last; a brand that is not named has `PORTAL_URL`.',
     allowed:
       'brands with their addresses such as fernway=https://fernway.example breeze=https://breeze.example, each brand once, separated by spaces, or empty',
   }),

@@ -26,6 +26,7 @@ describe('settings', () => {
       logLevel: 'info',
       mail: { type: 'kept' },
       portalUrl: 'http://localhost:4000',
+      brandHeader: 'X-Brand',
       brandUrls: {},
       sandbox: {
         port: 4002,
@@ -85,6 +86,7 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.com', 'smtp://'],
     ['DEMO', 'false', 'SMTP_URL must be set'],
     ['PORTAL_URL', 'portal', 'https://'],
+    ['BRAND_HEADER', 'X Brand', 'letters, digits and hyphens'],
     ['BRAND_URLS', 'breeze', 'fernway=https://'],
     ['BRAND_URLS', 'https://breeze.example', 'fernway=https://'],
     ['BRAND_URLS', 'breeze=breeze.example', 'fernway=https://'],

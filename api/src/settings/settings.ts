@@ -53,6 +53,8 @@ export interface Settings {
   readonly mail: MailSettings;
   /** Where the portal is opened, for the links in emails, without a slash at its end. */
   readonly portalUrl: string;
+  /** The request header with the key of the brand. */
+  readonly brandHeader: string;
   /** The same by the key of a brand, for brands that have an address of their own. */
   readonly brandUrls: Readonly<Record<string, string>>;
   readonly clock: ClockSettings;
@@ -135,6 +137,7 @@ export function readSettings(environment: Environment, workspace: string): Setti
       values.SMTP_URL === null
         ? { type: 'kept' }
         : { type: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM },
+    brandHeader: values.BRAND_HEADER,
     brandUrls: values.BRAND_URLS,
     reminderDays: values.REMINDER_DAYS,
     reminderHour: values.REMINDER_HOUR,

@@ -65,6 +65,7 @@ interface TestApiOptions {
   readonly slides?: SlidesShown;
   readonly cardProvider?: CardProvider | null;
   readonly trustedProxies?: readonly string[];
+  readonly brandHeader?: string;
 }
 
 export async function openTestApi({
@@ -74,6 +75,7 @@ export async function openTestApi({
   slides = 'four',
   cardProvider = testCardProvider,
   trustedProxies = [],
+  brandHeader = 'X-Brand',
 }: TestApiOptions = {}): Promise<TestApi> {
   const store = await copyTemplate();
   const database = await openDatabase(store.settings, migrations).catch(async (error: unknown) => {
@@ -108,7 +110,7 @@ export async function openTestApi({
       },
       pause,
     };
-    const server = createApp(services, { trustedProxies, logLevel: 'debug', logTo: log });
+    const server = createApp(services, { trustedProxies, brandHeader, logLevel: 'debug', logTo: log });
     const api = { database: own, server, watch: checkAnswers(server) };
     opened.push(api);
     return api;
