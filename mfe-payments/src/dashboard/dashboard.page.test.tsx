@@ -190,6 +190,11 @@ describe('the early payoff', () => {
     );
   });
 
+  it('says of its last day that it is today', async () => {
+    withBook([{ list: 'current', account: { EPODueDate: now } }], [wirePending()]);
+    expect(await screen.findByText('Own it today and save $214.60.')).toBeVisible();
+  });
+
   it.each([
     ['its date has passed', { EPODueDate: inDays(-1) }],
     ['it saves nothing', { balance: 827 }],
@@ -197,7 +202,7 @@ describe('the early payoff', () => {
   ])('is not offered when %s', async (_, account) => {
     withBook([{ list: 'current', account }], [wirePending()]);
     await hero();
-    expect(screen.queryByText(/Own it by/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Own it/)).not.toBeInTheDocument();
   });
 });
 

@@ -29,13 +29,13 @@ export function NoLeases({ paidOff }: { readonly paidOff: number }) {
         text={retrieve === null || paidOff > 0 ? text : `${text} ${t('dashboard.leasedBefore')}`}
         action={
           links.length > 0 && (
-            <>
+            <div css={{ display: 'grid', gap: 12 }}>
               {links.map((link, index) => (
                 <ButtonLink key={link.to} to={link.to} variant={index === 0 ? 'primary' : 'secondary'}>
                   {link.text}
                 </ButtonLink>
               ))}
-            </>
+            </div>
           )
         }
       />

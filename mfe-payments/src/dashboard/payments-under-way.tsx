@@ -7,7 +7,7 @@ import {
   type Due,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Card, IconTile, ListRow, Section } from '@portal/ui';
+import { Card, IconTile, ListRow, Section, ShortText } from '@portal/ui';
 import { ProductCategoryIcon } from '@portal/ui/icons';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -49,12 +49,12 @@ export function PaymentsUnderWay({ dues }: { readonly dues: readonly Due[] }) {
                   <ProductCategoryIcon category={productCategory(lease.store.type)} />
                 </IconTile>
               }
-              title={t('history.row', { store: lease.store.name })}
+              title={<ShortText>{t('history.row', { store: lease.store.name })}</ShortText>}
               note={
                 <>
                   {t('history.rowNote', {
                     number: intent.loanNumber,
-                    date: formatMediumDate(intent.date, t.language),
+                    date: formatMediumDate(intent.date, t.language).replaceAll(' ', '\u00A0'),
                   })}
                   <span css={{ display: 'block', marginTop: 4 }}>
                     <StatusBadge intent={intent} />

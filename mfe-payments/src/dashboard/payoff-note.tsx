@@ -34,6 +34,7 @@ export function PayoffNote({ dues }: { readonly dues: readonly Due[] }) {
   const nearest = nearestPayoff(dues);
   if (!nearest) return null;
   const { lease, payoff, today } = nearest;
+  const saved = formatMoney(payoff.saved);
   return (
     <section
       css={{
@@ -52,10 +53,9 @@ export function PayoffNote({ dues }: { readonly dues: readonly Due[] }) {
       <div css={lines}>
         <p css={{ flex: 1, minWidth: 0, [phone]: { flex: 'none' } }}>
           <b>
-            {t('dashboard.own', {
-              date: formatDueDate(payoff.until, today, t.language),
-              saved: formatMoney(payoff.saved),
-            })}
+            {payoff.until === today
+              ? t('dashboard.ownToday', { saved })
+              : t('dashboard.own', { date: formatDueDate(payoff.until, today, t.language), saved })}
           </b>{' '}
           <Text as="span" size="s" tone={2}>
             {t('dashboard.ownText', {

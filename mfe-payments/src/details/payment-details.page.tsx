@@ -1,12 +1,5 @@
 import { findPaymentIntent } from '@portal/api-contract';
-import {
-  cents,
-  formatDate,
-  formatMoney,
-  methodTypeOf,
-  type CalendarDate,
-  type PaymentIntent,
-} from '@portal/domain';
+import { cents, formatDate, formatMoney, type CalendarDate, type PaymentIntent } from '@portal/domain';
 import {
   storeHeaderOf,
   useApiQuery,
@@ -24,16 +17,16 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { paymentsMessages, type TranslatePayments } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
-import { refundedOf, stateOf } from '../status/payment-state.ts';
+import { refundedOf, stateOf, typeMethodOf } from '../status/payment-state.ts';
 import { PrintButton } from '../status/print-button.tsx';
 import { ReceiptButton } from '../status/receipt-button.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
 
 /** Returns the type of a payment in the customer's words; one that names no method stays what it came as (PAY-14). */
-function useTypeName({ payment, intent }: HistoryEntry): string | null {
+function useTypeName(entry: HistoryEntry): string | null {
   const t = useMessages(paymentsMessages);
-  const asItCame = useServerSentence(payment.type);
-  const method = methodTypeOf(payment.type) ?? (payment.type === null ? (intent?.methodType ?? null) : null);
+  const asItCame = useServerSentence(entry.payment.type);
+  const method = typeMethodOf(entry);
   return method === null ? asItCame : t(`details.type.${method}`);
 }
 

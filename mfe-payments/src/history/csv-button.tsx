@@ -1,11 +1,11 @@
 import { getToday } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { saveFile } from '@portal/platform/widgets';
+import { saveFile, sayInLanguage } from '@portal/platform/widgets';
 import { Button } from '@portal/ui';
 import { DownloadIcon } from '@portal/ui/icons';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
-import { methodOfEntry, wordOf } from '../status/payment-state.ts';
+import { typeMethodOf, wordOf } from '../status/payment-state.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
 /** Saves the payments as a comma-separated file. */
@@ -20,23 +20,25 @@ export function CsvButton({ payments }: { readonly payments: readonly HistoryEnt
     t('details.status'),
     t('details.amount'),
   ];
-  const textsOf = (entry: HistoryEntry) => {
-    const method = methodOfEntry(entry);
+  const textsOf = async (entry: HistoryEntry) => {
+    const method = typeMethodOf(entry);
     const { payment, intent } = entry;
     return {
-      type: method === null ? (payment.type ?? '') : t(`details.type.${method}`),
+      entry,
+      type:
+        method === null ? await sayInLanguage(payment.type ?? '', t.language) : t(`details.type.${method}`),
       status: t(`status.${intent === null ? 'succeeded' : wordOf(intent)}`),
     };
   };
-  const save = () =>
+  const save = async () => {
+    const rows = await Promise.all(payments.map(textsOf));
     saveFile(
-      new Blob([paymentsCsv(payments, headings, textsOf)], {
-        type: 'text/csv;charset=utf-8',
-      }),
+      new Blob([paymentsCsv(rows, headings)], { type: 'text/csv;charset=utf-8' }),
       `payments-${getToday()}.csv`,
     );
+  };
   return (
-    <Button variant="quiet" size="s" icon={<DownloadIcon />} onClick={save}>
+    <Button variant="quiet" size="s" icon={<DownloadIcon />} onClick={() => void save()}>
       {t('history.download')}
     </Button>
   );

@@ -2,7 +2,7 @@ import { addMonths, formatDate, formatMonth, getToday } from '@portal/domain';
 import { listLeases, listPaymentHistories, listPaymentIntents } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import { answers, callsOf, fails, malformed, mock, type Mock, renderRemote } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { wireHistory, wireIntent, wireLeases, wirePaymentRecord } from '../fixtures/wire-account.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
@@ -120,7 +120,7 @@ describe('payment history', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('saves all payments as a file', async () => {
+  it('saves all payments as a file, in the language of the page', async () => {
     const contents: Blob[] = [];
     const names: string[] = [];
     Object.assign(URL, {
@@ -135,10 +135,19 @@ describe('payment history', () => {
     ) {
       names.push(this.download);
     });
-    const { user } = open('/payment-history', answers(listPaymentHistories, wireHistory(30)));
+    const drafted = { ...wirePaymentRecord('7', 10, now), PaymentType: 'Auto Draft' };
+    const { user, platform } = open(
+      '/payment-history',
+      answers(listPaymentHistories, [drafted, ...wireHistory(29)]),
+    );
     await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
-    expect(names).toEqual([`payments-${now}.csv`]);
+    await waitFor(() => expect(names).toEqual([`payments-${now}.csv`]));
     expect(contents[0]?.type).toBe('text/csv;charset=utf-8');
+    expect(await contents[0]?.text()).toContain(',Auto Draft,7,Made,10.00\r\n');
+    act(() => platform.language.choose('es'));
+    await user.click(await screen.findByRole('button', { name: 'Descargar en CSV' }));
+    await waitFor(() => expect(contents).toHaveLength(2));
+    expect(await contents[1]?.text()).toContain(',Cobro automático,7,Hecho,10.00\r\n');
     click.mockRestore();
   });
 

@@ -9,7 +9,7 @@ import {
   type CalendarDate,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Button, Card, Heading, IconTile, ListRow, Stack, Text, useMoreRows } from '@portal/ui';
+import { Button, Card, Heading, IconTile, ListRow, ShortText, Stack, Text, useMoreRows } from '@portal/ui';
 import { ProductCategoryIcon } from '@portal/ui/icons';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
@@ -76,7 +76,11 @@ export function PaymentList({ payments }: { readonly payments: readonly HistoryE
                           <ProductCategoryIcon category={productCategory(lease?.store.type ?? null)} />
                         </IconTile>
                       }
-                      title={t('history.row', { store: lease?.store.name ?? t('details.unknownStore') })}
+                      title={
+                        <ShortText>
+                          {t('history.row', { store: lease?.store.name ?? t('details.unknownStore') })}
+                        </ShortText>
+                      }
                       note={
                         <>
                           {t('history.rowNote', {

@@ -1,5 +1,6 @@
 import { cents, getToday, formatDate } from '@portal/domain';
 import { sampleLease } from '../fixtures/lease.ts';
+import type { HistoryEntry } from '../queries/use-payment-history.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
 const headings = ['Date', 'Store', 'Loan number', 'Type', 'Payment number', 'Status', 'Amount'];
@@ -12,12 +13,12 @@ const payment = {
 };
 const made = { payment, intent: null, isPaid: true };
 const lease = sampleLease();
-const textsOf = () => ({ type: 'Bank account', status: 'succeeded' });
+const rowOf = (entry: HistoryEntry) => ({ entry, type: 'Bank account', status: 'succeeded' });
 const storeNamed = (name: string) => ({ ...lease, store: { ...lease.store, name } });
 
 describe('paymentsCsv', () => {
   it('begins with the mark of UTF-8, so that a spreadsheet reads accents, and has the headings and a line for each payment', () => {
-    expect(paymentsCsv([{ ...made, lease }], headings, textsOf)).toBe(
+    expect(paymentsCsv([rowOf({ ...made, lease })], headings)).toBe(
       '\uFEFFDate,Store,Loan number,Type,Payment number,Status,Amount\r\n' +
         `${formatDate(getToday())},Harbor Home Furniture,FW-204418,Bank account,91,succeeded,1084.20\r\n`,
     );
@@ -28,13 +29,13 @@ describe('paymentsCsv', () => {
     ['a formula', '=1+1', "'=1+1"],
     ['a line break', 'A\nB', '"A\nB"'],
   ])('writes a store’s name with %s so that it stays a text', (_, name, written) => {
-    expect(paymentsCsv([{ ...made, lease: storeNamed(name) }], headings, textsOf)).toContain(
+    expect(paymentsCsv([rowOf({ ...made, lease: storeNamed(name) })], headings)).toContain(
       `,${written},FW-204418`,
     );
   });
 
   it('leaves out what is not known', () => {
-    expect(paymentsCsv([{ ...made, lease: null }], [], () => ({ type: '', status: '' }))).toBe(
+    expect(paymentsCsv([{ entry: { ...made, lease: null }, type: '', status: '' }], [])).toBe(
       `\uFEFF\r\n${formatDate(getToday())},,FW-204418,,91,,1084.20\r\n`,
     );
   });

@@ -12,21 +12,21 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** A payment with what it was made with and what has become of it, in the customer's words. */
+interface CsvRow {
+  readonly entry: HistoryEntry;
+  readonly type: string;
+  readonly status: string;
+}
+
 /**
  * Returns payments as a comma-separated file with one line each, in the order given: date, store, loan number, type,
  * payment number, status and dollars.
  *
  * @param headings of the seven columns
- * @param textsOf what a payment was made with and what has become of it, in the customer's words
  */
-export function paymentsCsv(
-  payments: readonly HistoryEntry[],
-  headings: readonly string[],
-  textsOf: (entry: HistoryEntry) => { readonly type: string; readonly status: string },
-): string {
-  const lines = payments.map((entry) => {
-    const { payment, lease } = entry;
-    const { type, status } = textsOf(entry);
+export function paymentsCsv(rows: readonly CsvRow[], headings: readonly string[]): string {
+  const lines = rows.map(({ entry: { payment, lease }, type, status }) => {
     const store = lease?.store.name ?? '';
     const amount = toDecimal(payment.amount).toFixed(2);
     return [formatDate(payment.date), store, payment.loanNumber, type, payment.id, status, amount];

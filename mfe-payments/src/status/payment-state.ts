@@ -38,6 +38,10 @@ export function wordOf(payment: Outcome): PaymentIntent['status'] | 'refunded' |
 export const stateOfEntry = ({ intent }: HistoryEntry): PaymentState =>
   intent === null ? 'made' : stateOf(intent);
 
+/** Returns the method that a payment's type names, or that of its order where it has no type; null when neither does. */
+export const typeMethodOf = ({ payment, intent }: HistoryEntry): PaymentMethodType | null =>
+  methodTypeOf(payment.type) ?? (payment.type === null ? (intent?.methodType ?? null) : null);
+
 /** Returns what a payment was made with; null when it is not known. */
 export const methodOfEntry = ({ payment, intent }: HistoryEntry): PaymentMethodType | null =>
   methodTypeOf(payment.type) ?? intent?.methodType ?? null;

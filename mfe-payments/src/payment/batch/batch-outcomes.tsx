@@ -7,7 +7,7 @@ import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
 import type { PaymentProgress } from '../confirmation/payment-progress.ts';
 import { StepHeading } from '../confirmation/step-heading.tsx';
-import { useSendingGuard } from '../confirmation/use-sending-guard.ts';
+import { SendingGuard } from '../confirmation/sending-guard.tsx';
 import { batchTotal } from '../../due-leases/batch-leases.ts';
 import { PrintButton } from '../../status/print-button.tsx';
 import type { BatchOrder } from './batch-orders.ts';
@@ -32,13 +32,13 @@ export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProp
   const isSending = all.some(({ status }) => status === 'sending' || status === 'reviewing');
   const isOpen = isSending || all.some(({ status }) => status === 'checking');
   useHold(isOpen);
-  useSendingGuard(all.some(({ status }) => status === 'sending'));
   const heading = isOpen
     ? t('batch.underWay', { count: orders.length })
     : t('batch.made', { made: made.length, count: orders.length });
   usePageTitle(t(`batch.pageTitle.${isOpen ? 'sent' : made.length > 0 ? 'made' : 'not-made'}`));
   return (
     <Card css={{ maxWidth: 640 }}>
+      {all.some(({ status }) => status === 'sending') && <SendingGuard />}
       <StepHeading>{heading}</StepHeading>
       <Text tone={2}>
         <span role="status">

@@ -1,7 +1,7 @@
 import { addDays } from '@portal/domain';
 import { findPaymentAttempt, listLeases, listPendingPayments, makePayment } from '@portal/api-contract';
 import { answers, callsOf, fails, pends } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPayment, today, wireReceipt } from '../../fixtures/open-payment.ts';
 import { wireLeases, wirePending } from '../../fixtures/wire-account.ts';
 import { ownRoutes } from '../../own-routes.ts';
@@ -84,8 +84,8 @@ describe('paying several leases at once', () => {
     const { user, platform } = openPayment(ownRoutes.payAll({}), ...twoDue, pends(makePayment));
     await user.click(await screen.findByRole('button', { name: 'Pay $104.20' }));
     await waitFor(() => expect(callsOf(makePayment)).toHaveLength(2));
-    platform.navigation.go(ownRoutes.dashboard());
-    const question = await screen.findByRole('dialog', { name: 'Your payment is being sent' });
+    act(() => platform.navigation.go(ownRoutes.dashboard()));
+    const question = await screen.findByRole('alertdialog', { name: 'Your payment is being sent' });
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
     expect(platform.navigation.location.pathname).toBe('/payment-all');
   });

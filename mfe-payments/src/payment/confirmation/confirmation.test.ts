@@ -191,6 +191,17 @@ describe('the payment', () => {
     expect(await screen.findByRole('radio', { name: 'Minimum due $84.20' })).toBeChecked();
   });
 
+  it('asks again which payments there are after a decline, because the api keeps it', async () => {
+    const { user } = openReview(
+      { method: { type: 'bank', id: '3' } },
+      answers(listPaymentIntents, []),
+      fails(makePayment, { status: 402, error: 'The account is closed.' }),
+    );
+    await user.click(await payButton());
+    await screen.findByRole('heading', { name: /was declined$/ });
+    await waitFor(() => expect(callsOf(listPaymentIntents)).toHaveLength(2));
+  });
+
   it('OP-104: says of a rejection why, and that nothing was charged', async () => {
     const rejection = fails(makePayment, { status: 422, error: { date: ['Choose a day from today on.'] } });
     const { user } = openReview({}, rejection);

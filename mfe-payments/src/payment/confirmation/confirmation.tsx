@@ -16,7 +16,6 @@ import { doubtOf, titleOf } from './payment-progress.ts';
 import { Rejected } from './rejected.tsx';
 import { Review } from './review.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useSendingGuard } from './use-sending-guard.ts';
 import { usePayment } from './use-payment.ts';
 
 interface ConfirmationProps {
@@ -72,7 +71,6 @@ export function Confirmation({
     />
   );
   useHold(progress.status !== 'done');
-  useSendingGuard(progress.status === 'sending');
   usePageTitle(t(`confirm.pageTitle.${titleOf(progress)}`));
 
   const offersToPay = progress.status === 'reviewing' || progress.status === 'not-made';

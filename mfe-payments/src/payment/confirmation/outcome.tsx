@@ -1,6 +1,6 @@
 import { formatMediumDate, formatMoney, type Lease } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Button, ButtonLink, Skeleton } from '@portal/ui';
+import { Button, ButtonLink, Row, Skeleton } from '@portal/ui';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
 import { useLeaseOverview } from '../../queries/use-lease-overview.ts';
@@ -50,8 +50,10 @@ export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
           {t('outcome.seePayment')}
         </ButtonLink>
       )}
-      <PrintButton />
-      {intent && <ReceiptButton paymentId={intent.id} />}
+      <Row gap={12}>
+        <PrintButton />
+        {intent && <ReceiptButton paymentId={intent.id} />}
+      </Row>
     </ReceiptCard>
   );
 }

@@ -147,15 +147,36 @@ describe('a payment cannot be doubled', () => {
     const { user, platform } = openReview({}, pends(makePayment));
     await user.click(await payButton());
     await waitFor(() => expect(callsOf(makePayment)).toHaveLength(1));
-    platform.navigation.go(ownRoutes.dashboard());
-    const question = await screen.findByRole('dialog', { name: 'Your payment is being sent' });
+    act(() => platform.navigation.go(ownRoutes.dashboard()));
+    const question = await screen.findByRole('alertdialog', { name: 'Your payment is being sent' });
     expect(question).toHaveTextContent('It goes on when you leave this page, and is not made twice.');
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
     expect(platform.navigation.location.pathname).toBe('/payment-early');
-    platform.navigation.go(ownRoutes.dashboard());
+    act(() => platform.navigation.go(ownRoutes.dashboard()));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
     expect(callsOf(makePayment)).toHaveLength(1);
+  });
+
+  it('takes the question back when the outcome is there, and stays to show it', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const declined = fails(makePayment, { status: 402, error: 'The card has expired.' });
+    const { user, platform } = openReview(
+      {},
+      { endpoint: makePayment, respond: (request) => answered.then(() => declined.respond(request)) },
+    );
+    await user.click(await payButton());
+    act(() => platform.navigation.go(ownRoutes.dashboard()));
+    await screen.findByRole('alertdialog', { name: 'Your payment is being sent' });
+    answer();
+    expect(await screen.findByRole('heading', { name: /was declined$/ })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(platform.navigation.location.pathname).toBe('/payment-early');
+    act(() => platform.navigation.go(ownRoutes.dashboard()));
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
   });
 
   it('remembers in the address that it was sent, before it leaves', async () => {

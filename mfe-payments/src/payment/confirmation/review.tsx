@@ -8,6 +8,7 @@ import { PayoffPlan } from '../summary/payoff-plan.tsx';
 import type { PaymentOrder } from '../terms/payment-order.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
 import { Authorization } from './authorization.tsx';
+import { SendingGuard } from './sending-guard.tsx';
 
 interface ReviewProps {
   readonly order: PaymentOrder;
@@ -64,9 +65,12 @@ export function Review({
         )}
       </Row>
       {pending && (
-        <Text size="s" tone={2}>
-          {t('confirm.sendingText')}
-        </Text>
+        <>
+          <Text size="s" tone={2}>
+            {t('confirm.sendingText')}
+          </Text>
+          <SendingGuard />
+        </>
       )}
     </Card>
   );

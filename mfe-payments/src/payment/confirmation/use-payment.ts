@@ -1,6 +1,14 @@
 import { formatMoney, isPayoff, type Lease } from '@portal/domain';
 import { findPaymentAttempt, listPaymentIntents, makePayment } from '@portal/api-contract';
-import { lacksEndpoint, useApiMutation, useApiQuery, usePlatform, useUser } from '@portal/platform';
+import {
+  lacksEndpoint,
+  queryKeyOf,
+  useApiMutation,
+  useApiQuery,
+  usePlatform,
+  useUser,
+} from '@portal/platform';
+import { useEffect } from 'react';
 import { paymentParts, type PaymentOrder } from '../terms/payment-order.ts';
 import { usePaymentProgress } from './use-payment-progress.ts';
 
@@ -28,7 +36,7 @@ function useKeepsAuthorization(isAsked: boolean): boolean {
 
 /** Sends one confirmed payment of the signed-in customer, and emits an event when it is made. */
 export function usePayment({ lease, order, authorization, idempotencyKey, sent, onSend }: PaymentOptions) {
-  const { api, events, idempotencyKeys } = usePlatform();
+  const { api, events, idempotencyKeys, queryClient } = usePlatform();
   const customer = useUser();
   const keepsAuthorization = useKeepsAuthorization(authorization !== null);
   const payment = useApiMutation(makePayment, {
@@ -54,6 +62,11 @@ export function usePayment({ lease, order, authorization, idempotencyKey, sent, 
     },
     onRejected: forgetKey,
   });
+  const failed = progress.status === 'rejected' || progress.status === 'not-made';
+  // The api keeps a payment that was declined: history and dashboard show it at once.
+  useEffect(() => {
+    if (failed) void queryClient.invalidateQueries({ queryKey: queryKeyOf(listPaymentIntents) });
+  }, [failed, queryClient]);
   const send = () =>
     payment.mutateAsync({
       leaseUuid: order.leaseUuid,

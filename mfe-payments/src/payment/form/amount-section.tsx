@@ -1,5 +1,6 @@
 import {
   dueOf,
+  earlyPayoff,
   formatDueDate,
   formatMoney,
   isBuyout,
@@ -45,7 +46,13 @@ export function AmountSection({ choice, terms, date }: AmountSectionProps) {
     if (scheduled.length > 0) return t('pay.payoffTodayOnly');
     const on = (choice.amount === 'payoff' ? date : null) ?? today;
     if (payoff === null || !lease.extra || !isBuyout({ amount: payoff, date: on }, lease.extra, today)) {
-      return t('pay.payoffText');
+      const lost = lease.extra && earlyPayoff(lease.extra, today);
+      return lost
+        ? t('pay.payoffWithout', {
+            date: formatDueDate(on, today, t.language),
+            saved: formatMoney(lost.saved),
+          })
+        : t('pay.payoffText');
     }
     const saving = payoffSaving(lease.extra);
     if (saving && on === today) return t('pay.payoffSaves', { saved: formatMoney(saving.saved) });

@@ -225,9 +225,7 @@ describe('the form', () => {
     await user.click(await reviewButton());
     expect(await screen.findByRole('button', { name: 'Pay $612.40' })).toBeVisible();
     expect(screen.getByText('This makes it yours today. You save $214.60.')).toBeVisible();
-    expect(
-      screen.getByText('Total cost $1,398.00, compared with paying to the end of the term.'),
-    ).toBeVisible();
+    expect(screen.getByText('$1,398.00 in all, in place of $1,612.60 to the end of the term.')).toBeVisible();
   });
 
   it('says what a day after the early payoff costs', async () => {
@@ -246,7 +244,11 @@ describe('the form', () => {
       ),
     ).toBeVisible();
     await user.clear(date);
-    await user.type(date, formatDate(addDays(until, 1)));
+    const later = addDays(until, 1);
+    await user.type(date, formatDate(later));
+    expect(screen.getByRole('radio', { name: 'Pay off $612.40' })).toHaveAccessibleDescription(
+      `On ${formatDueDate(later, today, 'en')} without the saving of $214.60`,
+    );
     expect(
       await screen.findByText(
         `The early payoff ends on ${formatDueDate(until, today, 'en')}. On a later day you lose the saving of $214.60, and more may be due.`,

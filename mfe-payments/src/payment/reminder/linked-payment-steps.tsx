@@ -16,7 +16,7 @@ import { doubtOf, titleOf } from '../confirmation/payment-progress.ts';
 import { ReceiptCard } from '../confirmation/receipt-card.tsx';
 import { Rejected } from '../confirmation/rejected.tsx';
 import { usePaymentProgress } from '../confirmation/use-payment-progress.ts';
-import { useSendingGuard } from '../confirmation/use-sending-guard.ts';
+import { SendingGuard } from '../confirmation/sending-guard.tsx';
 import { PrintButton } from '../../status/print-button.tsx';
 import { ToSignIn } from './closed-reminder.tsx';
 import { LinkedFacts, linkedMethodName } from './linked-facts.tsx';
@@ -68,7 +68,6 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
     if (status === 'reviewing') review();
   }, [status]);
   useHold(progress.status !== 'done');
-  useSendingGuard(progress.status === 'sending');
   usePageTitle(t(`confirm.pageTitle.${titleOf(progress)}`));
 
   async function pay(lastFour: string, authorization: string | null) {
@@ -98,6 +97,7 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
       if (linked.status !== 'due') return null;
       return (
         <LinkedReview due={linked} again={progress.status === 'not-made'} onPay={pay}>
+          {progress.status === 'sending' && <SendingGuard />}
           {progress.status === 'not-made' && (
             <Notice tone="info" role="status">
               {progress.cause === 'server-error' && <p>{t('confirm.unknownError')}</p>}

@@ -1,4 +1,5 @@
 import {
+  cents,
   compareDates,
   formatDueDate,
   formatMoney,
@@ -89,7 +90,10 @@ export function PayoffPlan({ lease, amount, date, today }: PayoffPlanProps) {
             <Text size="s" tone={2}>
               {saving.totalCost === null
                 ? t('pay.savingText')
-                : t('pay.totalCost', { total: formatMoney(saving.totalCost) })}
+                : t('pay.totalCost', {
+                    total: formatMoney(saving.totalCost),
+                    end: formatMoney(cents(saving.totalCost + saving.saved)),
+                  })}
             </Text>
             {extra.paymentsMade !== null && (
               <PlanCurve made={extra.paymentsMade} remaining={saving.remainingPayments} />

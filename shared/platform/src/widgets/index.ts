@@ -3,6 +3,7 @@
  * hook returns fits the control's port.
  */
 export { telAddress } from '../brand/tel-address.ts';
+export { sayInLanguage } from '../server-sentences/server-sentences.ts';
 export { loadScript } from './load-script.ts';
 export { saveFile } from './save-file.ts';
 export { sessionText, type SessionText } from '../session/session-text.ts';

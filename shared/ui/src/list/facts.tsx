@@ -26,6 +26,8 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
         css={{
           display: 'grid',
           gap: '8px 12px',
+          // A label that takes two lines does not push its value below the others.
+          alignItems: 'end',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(88px, 100%), 1fr))',
         }}
       >
