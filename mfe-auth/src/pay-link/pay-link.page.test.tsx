@@ -1,3 +1,4 @@
+// cspell:ignore pague desde recordatorio
 import { openPaymentLink } from '@portal/api-contract';
 import { answers, callsOf, fails, unreachable, mock, type Mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';

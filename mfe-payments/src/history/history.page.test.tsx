@@ -1,3 +1,4 @@
+// cspell:ignore descargar cobro automático hecho
 import { addMonths, formatDate, formatMonth, getToday } from '@portal/domain';
 import { listLeases, listPaymentHistories, listPaymentIntents } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
