@@ -1,3 +1,4 @@
+// cspell:ignore necesita asistente Cómo
 // cspell:ignore Número tarjeta
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -81,6 +82,17 @@ describe('the vendors’ sandbox', () => {
     for (const part of ['<html lang="es">', '>Número de tarjeta<', 'placeholder="MM / AA"'])
       expect(await form('es')).toContain(part);
     for (const part of ['<html lang="en">', '>Card number<']) expect(await form('"><b>')).toContain(part);
+  });
+
+  it('SUP-07, OP-95: the chat speaks the language that the page asks for, else English', async () => {
+    const frame = async (language: string) => {
+      const query = new URLSearchParams({ parent: portal, language });
+      return (await fetch(`${sandbox.origin}/chat/frame?${query}`)).text();
+    };
+    for (const part of ['<html lang="es">', 'El chat necesita JavaScript.'])
+      expect(await frame('es')).toContain(part);
+    for (const part of ['<html lang="en">', 'The chat needs JavaScript.'])
+      expect(await frame('"><b>')).toContain(part);
   });
 
   it.each(['https://evil.example', 'http://localhost.evil.example', '*', '', `${portal}/`, `${portal} *`])(
@@ -237,6 +249,16 @@ describe('the vendors’ sandbox', () => {
       say({ type: 'say', id: 'm-1', text: 'How do I pay?' });
       expect(await next(ofType('received'))).toEqual({ type: 'received', id: 'm-1' });
       expect(await next(ofType('typing'))).toEqual({ type: 'typing', on: true });
+      expect((await next(ofType('say'))).text).toContain('dashboard');
+    });
+
+    it('SUP-07, OP-95: greets and answers in the language that the page has at the time', async () => {
+      const { say, next } = await connect();
+      say({ ...newHello(), language: 'es' });
+      expect((await next(ofType('say'))).text).toContain('asistente virtual');
+      say({ type: 'say', id: 'm-1', text: '¿Cómo pago?', language: 'es' });
+      expect((await next(ofType('say'))).text).toContain('panel');
+      say({ type: 'say', id: 'm-2', text: 'How do I pay?', language: 'en' });
       expect((await next(ofType('say'))).text).toContain('dashboard');
     });
 

@@ -1,5 +1,11 @@
-import { withinTime } from '@portal/platform';
+import { withinTime, type Language, type ThemeChoice } from '@portal/platform';
 import { loadScript } from '@portal/platform/widgets';
+
+/** How the page is drawn and what it speaks. */
+export interface ChatAppearance {
+  readonly language: Language;
+  readonly scheme: ThemeChoice;
+}
 
 /** What the vendor's script defines as `HostedChat` (docs/vendor-sandboxes.md, OP-29). Any call may throw. */
 export interface ChatWidget {
@@ -9,6 +15,8 @@ export interface ChatWidget {
   hide(): void;
   /** Opens the conversation, with the cursor in it. */
   open?(): void;
+  /** Draws the chat as the page is; without it the vendor decides. */
+  configure?(appearance: ChatAppearance): void;
 }
 
 /** Most that a screen waits for the script. */

@@ -1,3 +1,4 @@
+// cspell:ignore Abrir
 import { contentFile, renderRemote } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
@@ -86,6 +87,28 @@ it('SUP-09, SUP-10: a chat that arrives after the screen was left stays hidden',
   leave();
   answerScript(widget);
   await waitFor(() => expect(calls).toEqual(['hide']));
+});
+
+it('SUP-07, OP-95: the chat is in the language and the colours of the page, also when they change', async () => {
+  const { platform } = openChat();
+  const configured: unknown[] = [];
+  answerScript({
+    ...widget,
+    configure: (appearance: unknown) => {
+      expect(calls.at(-1)).not.toBe('show');
+      configured.push(appearance);
+    },
+  });
+  await screen.findByRole('button', { name: 'Open chat' });
+  act(() => platform.theme.choose('dark'));
+  await waitFor(() => expect(configured).toHaveLength(2));
+  act(() => platform.language.choose('es'));
+  expect(await screen.findByRole('button', { name: 'Abrir el chat' })).toBeVisible();
+  expect(configured).toEqual([
+    { language: 'en', scheme: 'system' },
+    { language: 'en', scheme: 'dark' },
+    { language: 'es', scheme: 'dark' },
+  ]);
 });
 
 const fault = () => {

@@ -1,4 +1,4 @@
-import { useBrand, useMessages, usePlatform } from '@portal/platform';
+import { useBrand, useLanguage, useMessages, usePlatform, useTheme } from '@portal/platform';
 import {
   Button,
   Card,
@@ -18,7 +18,9 @@ import { useChat, type ChatState } from './use-chat.ts';
 
 /** `/support/live-chat`: the contact card, and the vendor's chat as long as the screen is open (SUP-02 to SUP-10). */
 export function LiveChatPage() {
-  const chat = useChat(usePlatform().config.chatScriptUrl);
+  const { choice: language } = useLanguage();
+  const { choice: scheme } = useTheme();
+  const chat = useChat(usePlatform().config.chatScriptUrl, { language, scheme });
   return (
     <Grid gap={24} css={{ alignItems: 'start' }}>
       <ChatCard chat={chat} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadChat, type ChatWidget } from './chat-widget.ts';
+import { loadChat, type ChatAppearance, type ChatWidget } from './chat-widget.ts';
 
 export type ChatState =
   /** The portal is configured without a chat. */
@@ -14,11 +14,12 @@ type Loading =
   | { readonly status: 'shown'; readonly widget: ChatWidget };
 
 /**
- * Loads the vendor's chat and shows it as long as the component is in the page (SHELL-21, SUP-07, SUP-10).
+ * Loads the vendor's chat and shows it as long as the component is in the page (SHELL-21, SUP-07, SUP-10), in the page's
+ * language and colours.
  *
  * @param scriptUrl address of the vendor's script; null where none is configured
  */
-export function useChat(scriptUrl: string | null): ChatState {
+export function useChat(scriptUrl: string | null, { language, scheme }: ChatAppearance): ChatState {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Loading>({ status: 'loading' });
 
@@ -30,6 +31,7 @@ export function useChat(scriptUrl: string | null): ChatState {
       .then((widget) => {
         if (left) return;
         shown = widget;
+        widget.configure?.({ language, scheme });
         widget.show();
         setState({ status: 'shown', widget });
       })
@@ -40,7 +42,7 @@ export function useChat(scriptUrl: string | null): ChatState {
       left = true;
       if (shown) hide(shown);
     };
-  }, [scriptUrl, attempt]);
+  }, [scriptUrl, attempt, language, scheme]);
 
   if (scriptUrl === null) return { status: 'absent' };
   if (state.status === 'loading') return state;

@@ -1,3 +1,5 @@
+import { chatLanguageOf, type ChatLanguage } from './chat-messages.ts';
+
 /** Characters of a message; frame and agent check it. */
 export const longestMessage = 1000;
 
@@ -13,9 +15,16 @@ export type FromCustomer =
       readonly resumed: boolean;
       /** Whether the agent had offered a person when the connection broke. */
       readonly offered: boolean;
+      readonly language: ChatLanguage;
     }
   /** The id is made by the frame; a message that is sent again has the same. */
-  | { readonly type: 'say'; readonly id: string; readonly text: string };
+  | {
+      readonly type: 'say';
+      readonly id: string;
+      readonly text: string;
+      /** The language to answer in. */
+      readonly language: ChatLanguage;
+    };
 
 export type RejectionReason = 'empty' | 'too-long' | 'too-fast';
 
@@ -39,11 +48,12 @@ export function readFromCustomer(text: string): FromCustomer | null {
   const value = parsed(text);
   if (!isObject(value)) return null;
   const { type, conversation, last, resumed, offered, id, text: said } = value;
+  const language = chatLanguageOf(value.language);
   if (type === 'hello' && isId(conversation) && (last === null || isId(last)))
     return typeof resumed === 'boolean' && typeof offered === 'boolean'
-      ? { type, conversation, last, resumed, offered }
+      ? { type, conversation, last, resumed, offered, language }
       : null;
-  if (type === 'say' && isId(id) && typeof said === 'string') return { type, id, text: said };
+  if (type === 'say' && isId(id) && typeof said === 'string') return { type, id, text: said, language };
   return null;
 }
 

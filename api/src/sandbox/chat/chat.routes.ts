@@ -5,7 +5,8 @@ import type { WebSocket } from 'ws';
 import { ownOriginOnly } from '../own-origin.ts';
 import { sendPage } from '../pages.ts';
 import { isParent } from '../../settings/parent-origins.ts';
-import { answerTo, greeting } from './agent.ts';
+import { answerTo, greetingIn } from './agent.ts';
+import { chatLanguageOf, chatMessagesIn } from './chat-messages.ts';
 import {
   longestMessage,
   readFromCustomer,
@@ -56,15 +57,18 @@ export async function routeChat(
   });
 
   server.get('/chat/frame', async ({ query }, reply) => {
-    const parent = typeof query === 'object' && query && 'parent' in query ? String(query.parent) : '';
+    const asked = query as Readonly<Record<string, unknown>>;
+    const parent = String(asked.parent ?? '');
+    const language = chatLanguageOf(asked.language);
     const isAllowed = isParent(parent, parents);
     return sendPage(isAllowed ? reply : reply.code(403), {
+      language,
       title: 'Chat',
       style: '/chat/frame.css',
       ...(isAllowed ? { script: '/chat/frame.js' } : {}),
       parent: isAllowed ? parent : null,
       connect: [origin().replace(/^http/, 'ws')],
-      body: isAllowed ? frameBody : '<p>This page may not embed the chat.</p>',
+      body: isAllowed ? frameBody(chatMessagesIn(language)) : '<p>This page may not embed the chat.</p>',
     });
   });
 
@@ -107,18 +111,22 @@ function converse(socket: WebSocket, { conversationOf, secondsToWait, pause }: A
 }
 
 /** Resumes a conversation whose connection broke, or begins it. */
-function welcome(conversation: Conversation, { last, resumed, offered }: Hello, pause: Pause): void {
+function welcome(
+  conversation: Conversation,
+  { last, resumed, offered, language }: Hello,
+  pause: Pause,
+): void {
   conversation.tell({ type: 'welcome' });
   resend(conversation, last);
   if (conversation.isBegun) return;
   conversation.isBegun = true;
   // An agent that was restarted learns the stage from the frame.
   if (offered) conversation.stage = 'offered';
-  if (!resumed) answer(conversation, () => greeting, pause);
+  if (!resumed) answer(conversation, () => greetingIn(language), pause);
 }
 
 /** Accepts a message; one that is sent again, because its receipt was lost, is only acknowledged again. */
-function acceptMessage(conversation: Conversation, { id, text }: Message, pause: Pause): void {
+function acceptMessage(conversation: Conversation, { id, text, language }: Message, pause: Pause): void {
   const isNew = !conversation.heard.has(id);
   const reason = isNew ? rejectionOf(text, conversation.recent) : null;
   if (reason !== null) {
@@ -131,7 +139,7 @@ function acceptMessage(conversation: Conversation, { id, text }: Message, pause:
   answer(
     conversation,
     () => {
-      const { text: words, stage } = answerTo(text.trim(), conversation.stage);
+      const { text: words, stage } = answerTo(text.trim(), conversation.stage, language);
       conversation.stage = stage;
       return words;
     },

@@ -1,6 +1,7 @@
+import { chatLanguageOf, chatMessagesIn } from '../chat-messages.ts';
 import { longestMessage, type FromAgent, type RejectionReason } from '../chat-protocol.ts';
 import { openConnection, type ConnectionState } from './chat-connection.ts';
-import { channel, readToFrame, type FromFrame } from './widget-protocol.ts';
+import { channel, readToFrame, type Appearance, type FromFrame } from './widget-protocol.ts';
 
 // The chat itself. The conversation is kept in this document during the visit; a lost connection loses nothing of it,
 // nor of what is being typed.
@@ -38,29 +39,60 @@ let hasTalked = false;
 let wasOffered = false;
 let unread = 0;
 
-const states: Readonly<Record<ConnectionState, (seconds: number) => string>> = {
-  connecting: () => 'Connecting…',
-  open: () => '',
-  offline: () => 'You are offline. Trying to connect again…',
-  waiting: (seconds) =>
-    `There were too many connections. Connecting again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}…`,
-};
-const rejectionMessages: Readonly<Record<RejectionReason, string>> = {
-  empty: 'Write a message first.',
-  'too-long': `A message may have at most ${longestMessage} characters.`,
-  'too-fast': 'That was a little fast. Wait a moment and send it again.',
-};
+let language = chatLanguageOf(document.documentElement.lang);
+let t = chatMessagesIn(language);
+let scheme: Appearance['scheme'] = 'system';
+let secondsToWait = 0;
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
 const line = openConnection({
   address: `${location.origin.replace(/^http/, 'ws')}/chat/socket`,
-  greet: () => ({ type: 'hello', conversation, last: lastHeard, resumed: hasTalked, offered: wasOffered }),
+  greet: () => ({
+    type: 'hello',
+    conversation,
+    last: lastHeard,
+    resumed: hasTalked,
+    offered: wasOffered,
+    language,
+  }),
   onMessage: hear,
   onState: (state, seconds) => {
-    lineState.textContent = states[state](seconds);
+    secondsToWait = seconds;
+    showState(state);
     if (state !== 'open') typing.textContent = '';
   },
 });
-lineState.textContent = states[line.state](0);
+
+function showState(state: ConnectionState): void {
+  lineState.textContent = state === 'open' ? '' : t(state, { count: secondsToWait });
+}
+
+function appear(appearance: Appearance): void {
+  ({ language, scheme } = appearance);
+  t = chatMessagesIn(language);
+  document.documentElement.lang = language;
+  label();
+  drawScheme();
+}
+
+function drawScheme(): void {
+  const dark = scheme === 'system' ? darkSystem.matches : scheme === 'dark';
+  document.documentElement.dataset.scheme = dark ? 'dark' : 'light';
+}
+
+/** Writes the texts of launcher and panel; what was said stays in its language. */
+function label(): void {
+  element('open', HTMLElement).textContent = t('open');
+  element('title', HTMLElement).textContent = t('title');
+  element('label', HTMLElement).textContent = t('message');
+  element('send', HTMLElement).textContent = t('send');
+  closeButton.ariaLabel = t('close');
+  log.ariaLabel = t('messages');
+  message.placeholder = t('placeholder');
+  problem.textContent = '';
+  showState(line.state);
+  showUnread();
+}
 
 function hear(said: FromAgent): void {
   switch (said.type) {
@@ -68,16 +100,16 @@ function hear(said: FromAgent): void {
     case 'wait':
       break;
     case 'welcome':
-      for (const [id, { text }] of unsent) line.send({ type: 'say', id, text });
+      for (const [id, { text }] of unsent) line.send({ type: 'say', id, text, language });
       break;
     case 'typing':
-      typing.textContent = said.on ? 'The assistant is typing…' : '';
+      typing.textContent = said.on ? t('typing') : '';
       break;
     case 'say':
       hasTalked = true;
       lastHeard = said.id;
       wasOffered = said.offers;
-      add('agent', 'Assistant', said.text);
+      add('agent', t('assistant'), said.text);
       if (panel.hidden) countUnread(unread + 1);
       break;
     case 'received':
@@ -106,33 +138,39 @@ function add(from: 'agent' | 'customer', name: string, text: string): HTMLElemen
 }
 
 function send(text: string): void {
-  const item = add('customer', 'You', text);
+  const item = add('customer', t('customer'), text);
   const note = document.createElement('span');
   note.className = 'note';
-  note.textContent = 'Not sent yet';
+  note.textContent = t('notSentYet');
   item.append(note);
   const id = crypto.randomUUID();
   unsent.set(id, { text, note });
   hasTalked = true;
-  line.send({ type: 'say', id, text });
+  line.send({ type: 'say', id, text, language });
 }
+
+const rejectionText = (reason: RejectionReason): string => t(`rejected.${reason}`, { count: longestMessage });
 
 /** Puts a rejected message back into the text box, unless another text is there. */
 function giveBack(id: string, reason: RejectionReason): void {
   const rejected = unsent.get(id);
   unsent.delete(id);
-  problem.textContent = rejectionMessages[reason];
+  problem.textContent = rejectionText(reason);
   if (!rejected) return;
   if (message.value.trim() === '') {
     message.value = rejected.text;
     rejected.note.parentElement?.remove();
-  } else rejected.note.textContent = 'Not sent';
+  } else rejected.note.textContent = t('notSent');
+}
+
+function showUnread(): void {
+  badge.hidden = unread === 0;
+  badge.textContent = unread === 0 ? '' : t('unread', { count: unread });
 }
 
 function countUnread(count: number): void {
   unread = count;
-  badge.hidden = count === 0;
-  badge.textContent = count === 0 ? '' : `${count} new`;
+  showUnread();
   tell({ channel, type: 'unread', count });
 }
 
@@ -164,7 +202,7 @@ panel.addEventListener('keydown', ({ key }) => {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const text = message.value.trim();
-  problem.textContent = text === '' ? rejectionMessages.empty : '';
+  problem.textContent = text === '' ? rejectionText('empty') : '';
   if (text !== '') {
     message.value = '';
     grow();
@@ -193,7 +231,12 @@ addEventListener('message', ({ source, origin, data }) => {
   const asked = readToFrame(data);
   if (asked?.type === 'open') open();
   if (asked?.type === 'close') close();
+  if (asked?.type === 'appear') appear(asked);
   if (asked?.type === 'full' || asked?.type === 'beside') panel.dataset.room = asked.type;
 });
 
+darkSystem.addEventListener('change', drawScheme);
+
+label();
+drawScheme();
 tell({ channel, type: 'ready' });

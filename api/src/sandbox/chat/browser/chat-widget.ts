@@ -1,4 +1,4 @@
-import { channel, readFromFrame, type ToFrame } from './widget-protocol.ts';
+import { channel, readAppearance, readFromFrame, type Appearance, type ToFrame } from './widget-protocol.ts';
 
 // The vendor's script: a global, `HostedChat`. Nothing is loaded or shown before `show` or `open`.
 
@@ -13,6 +13,8 @@ export interface HostedChatApi {
   /** Shows and opens the panel, with the cursor in it. */
   open(): void;
   close(): void;
+  /** Chooses the language, `en` by default, and the colours, the system's by default; at any time. */
+  configure(appearance: Partial<Appearance>): void;
   /** Calls back on an event until the returned function is called. */
   on(event: ChatEvent, handler: Handler): () => void;
 }
@@ -29,6 +31,7 @@ let isReady = false;
 let isShown = false;
 let isOpen = false;
 let unread = 0;
+let appearance = readAppearance({});
 
 function emit(event: ChatEvent): void {
   for (const handler of [...(handlers.get(event) ?? [])]) handler({ unread });
@@ -54,21 +57,22 @@ function place(target: HTMLIFrameElement): void {
   };
   // The page's own rules for frames must not reach it.
   for (const [name, value] of Object.entries(style)) target.style.setProperty(name, value, 'important');
-  tell(full ? 'full' : 'beside');
+  tell({ type: full ? 'full' : 'beside' });
 }
 
 function load(): HTMLIFrameElement {
   if (frame) return frame;
   frame = document.createElement('iframe');
   frame.title = 'Chat';
-  frame.src = `${origin}/chat/frame?parent=${encodeURIComponent(location.origin)}`;
+  const query = new URLSearchParams({ parent: location.origin, language: appearance.language });
+  frame.src = `${origin}/chat/frame?${query}`;
   place(frame);
   document.body.append(frame);
   return frame;
 }
 
-function tell(type: ToFrame['type']): void {
-  if (isReady) frame?.contentWindow?.postMessage({ channel, type } satisfies ToFrame, origin);
+function tell(asked: ToFrame): void {
+  if (isReady) frame?.contentWindow?.postMessage({ channel, ...asked }, origin);
 }
 
 addEventListener('message', ({ source, origin: from, data }) => {
@@ -78,8 +82,9 @@ addEventListener('message', ({ source, origin: from, data }) => {
   switch (message.type) {
     case 'ready':
       isReady = true;
+      tell({ type: 'appear', ...appearance });
       place(frame);
-      if (isOpen) tell('open');
+      if (isOpen) tell({ type: 'open' });
       break;
     case 'opened':
     case 'closed':
@@ -114,10 +119,14 @@ const chat: HostedChatApi = {
     chat.show();
     isOpen = true;
     place(load());
-    tell('open');
+    tell({ type: 'open' });
   },
   close() {
-    tell('close');
+    tell({ type: 'close' });
+  },
+  configure(chosen) {
+    appearance = readAppearance({ ...appearance, ...chosen });
+    tell({ type: 'appear', ...appearance });
   },
   on(event, handler) {
     const registered = handlers.get(event) ?? new Set();

@@ -1,9 +1,10 @@
-import { channel, readFromFrame, readToFrame } from './widget-protocol.ts';
+import { channel, readAppearance, readFromFrame, readToFrame } from './widget-protocol.ts';
 
 describe('messages between the chat’s script and its frame', () => {
   it.each([
     [{ channel, type: 'open' }, true],
     [{ channel, type: 'close' }, true],
+    [{ channel, type: 'appear', language: 'es', scheme: 'dark' }, true],
     [{ channel, type: 'read' }, false],
     [{ channel: 'other', type: 'open' }, false],
     ['open', false],
@@ -22,5 +23,19 @@ describe('messages between the chat’s script and its frame', () => {
     [7, false],
   ])('SUP-08: whether the script accepts %j: %s', (message, fits) => {
     expect(readFromFrame(message) !== null).toBe(fits);
+  });
+
+  it.each([
+    [
+      { language: 'es', scheme: 'dark' },
+      { language: 'es', scheme: 'dark' },
+    ],
+    [
+      { language: 'de', scheme: 'pink' },
+      { language: 'en', scheme: 'system' },
+    ],
+    [{}, { language: 'en', scheme: 'system' }],
+  ])('SUP-07, OP-95: the appearance %j is read as %j', (asked, read) => {
+    expect(readAppearance(asked)).toEqual(read);
   });
 });
