@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Customers } from '../site/customers.ts';
 import { expect } from '../site/test.ts';
+import { boxOf } from './box-of.ts';
 import { openAs } from './sign-in.ts';
 
 /** The center of a search for stores, degrees. */
@@ -37,12 +38,6 @@ export async function searchCausedBy(page: Page, action: () => Promise<unknown>)
   await action();
   const query = new URL((await requested).url()).searchParams;
   return { latitude: Number(query.get('latitude')), longitude: Number(query.get('longitude')) };
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not visible.');
-  return box;
 }
 
 /** Returns the point of the page at these shares of the map's width and height. */

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/platform';
 import { TabLinks } from '@portal/ui';
-import { frameClass } from '@portal/ui/theme';
+import { frameClass, roomyHeader } from '@portal/ui/theme';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { matchOf, type RouteResolution } from '../routing/route-resolution.ts';
@@ -47,7 +47,10 @@ export function FullFrame({ resolution, title, onDrawn }: FullFrameProps) {
         <main className={frameClass.main} id={mainId} tabIndex={-1}>
           <PrintHeader />
           {back && (
-            <div className={frameClass.phoneOnly}>
+            <div
+              className={frameClass.screenOnly}
+              css={{ display: 'flex', [roomyHeader]: { display: 'none' } }}
+            >
               <BackLink back={back} location="page" />
             </div>
           )}

@@ -1,5 +1,5 @@
 import type { BackLink as BackTarget } from '@portal/platform';
-import { frameClass } from '@portal/ui/theme';
+import { frameClass, roomyHeader } from '@portal/ui/theme';
 import { ApplyNow } from '../brand/apply-now.tsx';
 import { BackLink } from './route/back-link.tsx';
 import { BrandLink } from '../brand/brand-link.tsx';
@@ -16,7 +16,7 @@ export function PageHeader({ back }: { readonly back: BackTarget | null }) {
         <BrandLink />
       </div>
       {back && (
-        <div className={frameClass.deskOnly} css={{ minWidth: 0 }}>
+        <div css={{ display: 'none', minWidth: 0, [roomyHeader]: { display: 'block' } }}>
           <BackLink back={back} location="bar" />
         </div>
       )}

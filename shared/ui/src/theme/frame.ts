@@ -18,6 +18,9 @@ export const frame = {
 export const phone = `@media(max-width:${frame.breakpoint}px)`;
 export const desk = `@media(min-width:${frame.breakpoint + 1}px)`;
 
+/** Where the header has room for a notification between the back link and its action; below, the back link is on the page. */
+export const roomyHeader = '@media(min-width:1100px)';
+
 /** Class names of the frame, the same in the static page and in the shell, so that nothing moves when scripts arrive. */
 export const frameClass = {
   app: 'portal-app',
@@ -27,7 +30,6 @@ export const frameClass = {
   header: 'portal-header',
   grow: 'portal-grow',
   phoneOnly: 'portal-phone',
-  deskOnly: 'portal-desk',
   main: 'portal-main',
   bare: 'portal-bare',
   skeleton: 'portal-skeleton',
@@ -58,7 +60,7 @@ export const frameStyles = `.${c.app}{display:grid;grid-template-columns:${frame
 .${c.bare} .${c.main}{max-width:none;padding:0}
 .${c.skeleton}{display:block;border-radius:var(--r1);background:var(--sunken);animation:portal-breathe 1.6s ease-in-out infinite alternate}
 @keyframes portal-breathe{from{opacity:1}to{opacity:.55}}
-${phone}{.${c.app}{display:block}.${c.side}{display:none}.${c.phoneOnly}{display:flex!important}.${c.deskOnly}{display:none!important}.${c.header}{height:${frame.phoneHeaderHeight}px;padding:0 ${frame.phoneEdge}px}.${c.main}{padding:20px ${frame.phoneEdge}px 96px}}
+${phone}{.${c.app}{display:block}.${c.side}{display:none}.${c.phoneOnly}{display:flex!important}.${c.header}{height:${frame.phoneHeaderHeight}px;padding:0 ${frame.phoneEdge}px}.${c.main}{padding:20px ${frame.phoneEdge}px 96px}}
 @media(prefers-reduced-motion:reduce){.${c.skeleton}{animation:none}}
 .${c.printOnly}{display:none}
 @media print{.${c.app}{display:block;min-height:0}.${c.side},.${c.header},.${c.phoneOnly},.${c.screenOnly},.${c.main} nav,.${c.app}~*{display:none!important}.${c.main}{max-width:none;padding:0}.${c.printOnly}{display:flex}.${c.main} section,.${c.main} li,.${c.main} tr{break-inside:avoid;box-shadow:none}}

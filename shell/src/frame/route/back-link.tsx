@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from '@portal/ui/icons';
 import { Link } from 'react-router-dom';
 import { frameMessages } from '../../messages/frame.messages.ts';
 
-/** `bar` is in the header of a wide window, `page` above the title on a phone; only one of them is displayed. */
+/** `bar` is in the header of a wide window, `page` above the title of any other; only one of them is displayed. */
 export function BackLink({
   back,
   location,
@@ -49,7 +49,7 @@ const styles = {
   page: {
     ...shared,
     gap: 6,
-    // It is drawn on a phone only: what a thumb touches reaches beyond the text without moving anything.
+    // What a thumb touches reaches beyond the text without moving anything.
     minHeight: 44,
     marginBlock: '-10px -2px',
     fontSize: 14,

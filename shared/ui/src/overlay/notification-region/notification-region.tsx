@@ -35,9 +35,6 @@ const kinds: Record<
 /** px that the action at the end of the header takes, with a gap, in its longest language. */
 const actionWidth = 164;
 
-/** Where the header has room for a notification between what it begins and ends with. */
-const besideAction = '@media (min-width: 1100px)';
-
 /** From the end of the window to that of the header's content. */
 const headerEnd = `max(${frame.edge}px, (100% - ${frame.sideWidth + frame.contentWidth}px) / 2 + ${frame.edge}px)`;
 
@@ -140,15 +137,14 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
         position: 'fixed',
         zIndex: 30,
         // Above the header, never above the screen's heading, which may have the focus. One lies on the other, the
-        // latest and errors on top, so that no number of them reaches the heading.
+        // latest and errors on top, so that no number of them reaches the heading. On a desk the action stays free.
         top: 8,
-        right: 20,
+        right: `calc(${headerEnd} + ${actionWidth}px)`,
         width: 'min(380px, calc(100% - 32px))',
         pointerEvents: 'none',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'start',
-        [besideAction]: { right: `calc(${headerEnd} + ${actionWidth}px)` },
         [phone]: { top: 4, right: 16 },
       }}
     >
