@@ -34,8 +34,10 @@ describe('set-password', () => {
     await fill(user, screen.getByLabelText('Password'), 'Portal!demo1');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText(/remy@portal.test needs a new password/)).toBeVisible();
+    expect(platform.session.state).toMatchObject({ mustResetPassword: true });
     await choose(user);
     expect(await screen.findByText('Your password is set.')).toBeVisible();
+    expect(platform.session.state).not.toHaveProperty('mustResetPassword', true);
     expect(
       callsOf(setPassword).map(({ body, headers }) => ({ body, as: headers.get('authorization') })),
     ).toEqual([

@@ -58,11 +58,20 @@ function SetPasswordForm({ token, email }: SetPasswordFormProps) {
   const failureReason = useFailureReason();
   const newPasswordForm = useNewPasswordForm();
 
+  /** The session stays as it is, but for the password that was missing. */
+  function goOn() {
+    const { session, navigation } = platform;
+    const to = ownRoutes.check(redirectQuery(redirect));
+    if (session.token !== null && session.state.status === 'signed-in')
+      session.signIn({ token: session.token, user: session.state.user }, to);
+    else navigation.go(to, { replace: true });
+  }
+
   async function submit(values: Infer<typeof setPasswordStruct>) {
     try {
       const step = await platform.api.call(setPassword, { ...values, ...(token ? { token } : {}) });
       if (step.status === 'signed-in') completeSignIn(platform, step.signedIn, redirect);
-      else platform.navigation.go(ownRoutes.check(redirectQuery(redirect)), { replace: true });
+      else goOn();
       platform.notify.success(t('setPassword.success'));
     } catch (error) {
       throw withFormFieldNames(error);

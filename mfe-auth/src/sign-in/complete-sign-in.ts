@@ -16,5 +16,5 @@ export function completeSignIn(
   const firstScreen = user.guard === 'client' && leaseCount === 0 ? routes.leases.retrieve() : null;
   const next = internalRoute(redirect) ?? firstScreen;
   const to = mustResetPassword ? ownRoutes.setPassword({ redirect: next ?? undefined }) : (next ?? '/');
-  session.signIn({ token, user }, to);
+  session.signIn({ token, user, mustResetPassword }, to);
 }

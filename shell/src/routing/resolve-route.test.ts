@@ -56,6 +56,20 @@ describe('resolveRoute', () => {
     expect(at('/filters', staff({ isAdmin: true }))).toMatchObject({ type: 'remote' });
   });
 
+  it('AUTH-45: who must choose a new password is led there from every screen that is not public', () => {
+    const due = (session: SessionState): SessionState =>
+      ({ ...session, mustResetPassword: true }) as SessionState;
+    for (const [path, session] of [
+      ['/staff', staff()],
+      ['/staff/access?remote=x', staff({ isAdmin: true })],
+      ['/leases/current', customer],
+    ] as const)
+      expect(at(path, due(session))).toEqual(to(`/auth/set-password?redirect=${encodeURIComponent(path)}`));
+    expect(at('/', due(customer))).toEqual(to('/dashboard'));
+    expect(at('/auth/check', due(staff()))).toMatchObject({ type: 'remote' });
+    expect(at('/nowhere', due(staff()))).toEqual({ type: 'screen', screen: 'not-found' });
+  });
+
   it('SHELL-29: a user who is not super-admin goes to /403', () => {
     expect(at('/super', staff({ isAdmin: true }))).toEqual(to('/403'));
     expect(at('/super', staff({ isSuperAdmin: true }))).toMatchObject({ type: 'remote' });

@@ -4,6 +4,7 @@ import {
   checkAccess,
   portalPath,
   resolveAddress,
+  setPasswordPath,
   shellPaths,
   type RouteMatch,
 } from '@portal/platform/contract';
@@ -22,6 +23,20 @@ interface Address {
  * Pure, so that the frame, the router and single-spa always agree.
  */
 export function resolveRoute(address: Address, session: SessionState, tables: RouteTables): RouteResolution {
+  const resolution = resolveTarget(address, session, tables);
+  if (session.status !== 'signed-in' || !session.mustResetPassword || !isProtected(resolution))
+    return resolution;
+  const to = setPasswordPath(tables.released, address);
+  return to === null ? resolution : { type: 'redirect', to };
+}
+
+/** Whether an address shows what is not for everybody: a new password comes before it (AUTH-45). */
+function isProtected(resolution: RouteResolution): boolean {
+  if (resolution.type === 'screen') return resolution.screen === 'staff' || resolution.screen === 'access';
+  return resolution.type === 'remote' && resolution.match.route.access !== 'public';
+}
+
+function resolveTarget(address: Address, session: SessionState, tables: RouteTables): RouteResolution {
   const target = resolveAddress(tables.released, address.pathname);
   switch (target.type) {
     case 'auth-check':

@@ -32,8 +32,9 @@ export async function checkSession(
     if (session.token === token && logoutMark.isSet(checked.user.id)) await endAsElsewhere(platform);
     else if (session.token === token) {
       // The api answers nothing else to who must choose a new password.
-      const first = checked.mustResetPassword ? setPasswordPath(routeTable, navigation.location) : null;
-      session.signIn({ token, user: checked.user }, first ?? undefined);
+      const { user, mustResetPassword } = checked;
+      const first = mustResetPassword ? setPasswordPath(routeTable, navigation.location) : null;
+      session.signIn({ token, user, mustResetPassword }, first ?? undefined);
       onChecked(checked);
     }
     return 'done';

@@ -109,7 +109,8 @@ describe('a 403 to somebody who must choose a new password', () => {
     expect(moved).toHaveBeenCalledTimes(1);
     const { pathname, search } = platform.navigation.location;
     expect(pathname + search).toBe(`${to}%26ui%3Dportal%26guard%3Dweb&ui=portal&guard=web`);
-    expect(platform.session.state.status).toBe('signed-in');
+    platform.session.updateUser({ firstName: 'Eve' });
+    expect(platform.session.state).toMatchObject({ status: 'signed-in', mustResetPassword: true });
   });
 });
 

@@ -155,7 +155,11 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       },
       onPasswordRequired: () => {
         const to = setPasswordPath(routeTable, navigation.location);
-        if (to !== null) navigation.force(to, { replace: true });
+        if (to === null) return;
+        navigation.force(to, { replace: true });
+        const { token, state } = session;
+        if (token !== null && state.status === 'signed-in')
+          session.signIn({ token, user: state.user, mustResetPassword: true });
       },
       csrf: csrfCookie,
       earlyCalls: options.earlyCalls,

@@ -49,10 +49,10 @@ export function createSession({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn(signedIn, to) {
-      token = signedIn.token;
-      change({ status: 'signed-in', user: signedIn.user }, to);
-      if (!tokens.write(signedIn.token) && !toldMemoryOnly) {
+    signIn({ token: newToken, ...signedIn }, to) {
+      token = newToken;
+      change({ status: 'signed-in', ...signedIn }, to);
+      if (!tokens.write(newToken) && !toldMemoryOnly) {
         toldMemoryOnly = true;
         onMemoryOnly();
       }
@@ -61,7 +61,7 @@ export function createSession({
     updateUser(update) {
       if (state.status !== 'signed-in') return;
       const user = { ...state.user, ...update };
-      change({ status: 'signed-in', user });
+      change({ ...state, user });
       events.emit('user.changed', { userId: user.id });
     },
     end(why) {

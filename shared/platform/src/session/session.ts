@@ -5,7 +5,12 @@ import type { PortalPath } from '../routing/portal-path.ts';
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
-  | { readonly status: 'signed-in'; readonly user: User };
+  | {
+      readonly status: 'signed-in';
+      readonly user: User;
+      /** Whether a new password comes before every screen that is not public (AUTH-45). */
+      readonly mustResetPassword?: boolean;
+    };
 
 export type SessionEnd = 'logout' | 'expired';
 
@@ -21,7 +26,10 @@ export interface Session {
    * Signs in and, in the same step, goes to a screen in place of the present one: nobody sees the user on the screen
    * that they signed in on, whose guard would lead elsewhere.
    */
-  signIn(signedIn: { readonly token: string; readonly user: User }, to?: PortalPath): void;
+  signIn(
+    signedIn: { readonly token: string; readonly user: User; readonly mustResetPassword?: boolean },
+    to?: PortalPath,
+  ): void;
   /** Changes the user in memory (SHARED-39, PROF-71); without a user it does nothing. */
   updateUser(change: Partial<User>): void;
   /** Clears token, user and every cached answer, and emits `session.ended`. */
