@@ -6,7 +6,6 @@ import type { Look } from './look.ts';
 import type { CatalogueOptions } from './catalogue-options.ts';
 import type { StateName } from './states/state-names.ts';
 import { states } from './states/states.ts';
-import { steps } from './states/steps.ts';
 
 /** Screens that one page opens one after another, all with the same account. */
 export interface Sitting {
@@ -31,17 +30,21 @@ export async function sittingsOf(portal: Portal, options: CatalogueOptions): Pro
   return found;
 
   async function screensIn(state: StateName, brand: Look['brand']): Promise<readonly Screen[]> {
-    const { replacements, onlyWithAccount } = states[state];
+    const { replacements, has, own } = states[state];
     const all: Screen[] = [];
-    for (const owner of owners)
-      all.push(...(await screensOf(owner, { brand, portal, customers: accounts, replacements })).screens);
+    for (const owner of owners) {
+      const { screens } = await screensOf(owner, { brand, portal, customers: accounts, replacements });
+      all.push(...screens.filter(({ name }) => !own.includes(name)));
+      if (own.length === 0) continue;
+      const { screens: ofSamples } = await screensOf(owner, { brand, portal, customers: accounts });
+      all.push(...ofSamples.filter(({ name }) => own.includes(name)));
+    }
     return all.filter(
-      ({ name, path, account, redirectsTo }) =>
-        redirectsTo === null &&
-        !path.includes(nothing) &&
-        (account !== null || !onlyWithAccount) &&
-        (state !== 'steps' || steps.some(({ screen }) => screen === name)) &&
-        (options.routes.length === 0 || options.routes.some((part) => name.includes(part))),
+      (screen) =>
+        screen.redirectsTo === null &&
+        !screen.path.includes(nothing) &&
+        has(screen) &&
+        (options.routes.length === 0 || options.routes.some((part) => screen.name.includes(part))),
     );
   }
 }

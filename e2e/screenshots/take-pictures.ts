@@ -46,7 +46,7 @@ export async function takePictures(studio: Studio, sitting: Sitting): Promise<re
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(patienceMs);
-    await states[state].prepare(page);
+    await states[state].prepare(page, screens[0]);
     await loadScreen(page, screens[0], { customers: studio.accounts, url });
     await speak(page, look.language);
     const taken: Picture[] = [];
@@ -92,12 +92,13 @@ export async function takePictures(studio: Studio, sitting: Sitting): Promise<re
     const taken: Picture[] = [];
     if (studio.wholePages) await showWhole(page);
     for (const scheme of studio.schemes) {
-      await drawIn(page, scheme);
+      const notDrawn = await problemOf(() => drawIn(page, scheme));
       const picture = { screen, path, state, step, look: { ...look, scheme } };
       const file = fileOf(picture);
       await page.screenshot({ path: join(studio.folder, file), animations: 'disabled' });
-      const found = studio.axe && problem === null ? await axeFindings(page) : [];
-      taken.push({ ...picture, file, problem: found.length > 0 ? found.join('; ') : problem });
+      const failed = problem ?? notDrawn;
+      const found = studio.axe && failed === null ? await axeFindings(page) : [];
+      taken.push({ ...picture, file, problem: found.length > 0 ? found.join('; ') : failed });
     }
     await page.setViewportSize(viewport);
     return taken;

@@ -19,10 +19,11 @@ export async function drawIn(page: Page, colorScheme: 'light' | 'dark'): Promise
       changing = ending.length > 0 || !inScheme.matches;
     }
   }, colorScheme);
-  // A vendor's frame is told by a message.
+  // A vendor's frame is told by a message; a hidden one hears of nothing until it is shown.
   for (const frame of page.frames().slice(1))
-    await frame.waitForFunction(
-      (scheme) => (document.documentElement.dataset['scheme'] ?? scheme) === scheme,
-      colorScheme,
-    );
+    if (await (await frame.frameElement()).isVisible())
+      await frame.waitForFunction(
+        (scheme) => (document.documentElement.dataset['scheme'] ?? scheme) === scheme,
+        colorScheme,
+      );
 }

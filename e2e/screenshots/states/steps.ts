@@ -1,17 +1,8 @@
 // cspell:ignore Ayuda siguiente Lista Pagar Programar menú Quitar Eliminar
 import type { Page } from '@playwright/test';
 import { waitUntilUnchanged } from '../../steps/wait-until-stable.ts';
-import type { Look } from '../look.ts';
-
-/** Something that a customer does on a screen; the words of both languages find what they press. */
-export interface Step {
-  /** Name of the screen in the catalogue. */
-  readonly screen: string;
-  readonly name: string;
-  /** The only widths that have it, all when missing. */
-  readonly widths?: readonly Look['width'][];
-  act(page: Page): Promise<unknown>;
-}
+import { frameSteps } from './frame-steps.ts';
+import type { Step } from './step.ts';
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 const submit = (page: Page) => page.locator('main form button[type=submit]').first();
@@ -122,4 +113,10 @@ export const steps: readonly Step[] = [
     name: 'search without a match',
     act: (page) => page.locator('main input').first().fill('zzzz'),
   },
+  {
+    screen: 'mfe-support faq',
+    name: 'search',
+    act: (page) => page.locator('main input').first().fill('p'),
+  },
+  ...frameSteps,
 ];

@@ -32,7 +32,7 @@ const sizes = {
     padding: '6px 14px',
     fontSize: 15,
     // A thumb has 44 px, without moving what is around the button.
-    '&::after': { content: '""', position: 'absolute', inset: '-3px -1px' },
+    '&::after': { content: '""', position: 'absolute', inset: '-3px -2px' },
   }),
 };
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { phone } from '../../theme/frame.ts';
 
 export const calendarStyles = css({
   padding: 16,
@@ -37,5 +38,11 @@ export const calendarStyles = css({
     '&[data-disabled], &[data-unavailable]': { color: 'var(--ink-3)', opacity: 0.55, cursor: 'not-allowed' },
     '&[data-outside-month]': { visibility: 'hidden' },
     '@media (forced-colors: active)': { '&[data-selected]': { outline: '2px solid Highlight' } },
+  },
+  // As large as a thumb, and a week as wide as the narrowest phone.
+  [phone]: {
+    padding: 12,
+    '& header button': { width: 44, height: 44 },
+    '& .react-aria-CalendarCell': { width: 'min(44px, (100vw - 68px) / 7)', height: 44 },
   },
 });
