@@ -21,6 +21,7 @@ describe('the parts of the page that the build draws', () => {
     const main = drawPart('/frame').querySelector('main');
     expect(main?.innerHTML).toContain('<!--screen-->');
     expect(main).toHaveTextContent(/^$/);
+    expect(main?.nextElementSibling).toHaveTextContent('support@fernway.example');
   });
 
   it('the brand is its mark and its name', () => {

@@ -24,7 +24,8 @@ export function SignInFrame({ children, aside }: SignInFrameProps) {
         gridTemplateColumns: 'minmax(0, 440px)',
         [wide]: {
           columnGap: 88,
-          minHeight: 'calc(100dvh - 48px)',
+          // What its padding and the foot of the page leave of a window.
+          minHeight: 'calc(100dvh - 92px)',
           alignItems: 'center',
           gridTemplateColumns: 'minmax(0, 440px) minmax(0, 440px)',
         },

@@ -110,10 +110,14 @@ describe('the frame of a screen', () => {
     expect(names().map((link) => link.textContent)).toEqual(['Filters', 'Log Out']);
   });
 
-  it('SHELL-53: the sign-in screens and welcome have no header', async () => {
+  it('SHELL-06, SHELL-53: the sign-in screens and welcome have no header, and say at their foot how to reach the company', async () => {
     await openShellPage('/auth/login');
     expect(await screen.findByText('mfe-auth is here')).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(foot.getByText('Fernway Leasing')).toBeVisible();
+    expect(foot.getByRole('link', { name: 'Call +1 555 010 0100' })).toBeVisible();
+    expect(foot.getByRole('link', { name: 'support@fernway.example' })).toBeVisible();
     expect(document.title).toBe('Log in · Fernway Customer Portal');
   });
 });

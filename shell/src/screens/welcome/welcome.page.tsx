@@ -21,12 +21,12 @@ export function WelcomePage() {
 }
 
 const page = {
-  minHeight: '100dvh',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gap: 16,
-  padding: '25px 24px 32px',
+  padding: '25px 24px 24px',
+  width: '100%',
   maxWidth: 1160,
   margin: '0 auto',
-  [phone]: { padding: '25px 16px max(16px, env(safe-area-inset-bottom))', gap: 12 },
+  [phone]: { padding: '25px 16px 16px', gap: 12 },
 } as const;
