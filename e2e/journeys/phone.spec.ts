@@ -82,7 +82,7 @@ testOnOwnPortal(
       (await boxOf(heading(page, 'Profile'))).y,
     );
     const apply = page.getByRole('banner').getByRole('link', { name: /^Apply Now/ });
-    for (const width of [1280, 769]) {
+    for (const width of [1280, 769, 768]) {
       await page.setViewportSize({ width, height: 860 });
       await expect(apply).toBeVisible();
       const shown = await boxOf(notifications);

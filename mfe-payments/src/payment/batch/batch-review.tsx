@@ -60,7 +60,7 @@ function LeaseChoice({
   const notes = [lease.loanNumber, when(), paysOff(one) ? t('pay.ownsToday') : null].filter(Boolean);
   return (
     <Row gap={12} justify="between" align="start">
-      <Checkbox checked={checked} onChange={onChange}>
+      <Checkbox checked={checked} onChange={onChange} css={{ minHeight: 44 }}>
         <b>{lease.store.name}</b>
         <Text as="div" size="s" tone={daysLate > 0 ? 'bad' : 2}>
           {notes.join(' · ')}

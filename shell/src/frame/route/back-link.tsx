@@ -52,6 +52,8 @@ const styles = {
     // What a thumb touches reaches beyond the text without moving anything.
     minHeight: 44,
     marginBlock: '-10px -2px',
+    // Above the title, whose box begins where this ends.
+    position: 'relative',
     fontSize: 14,
     color: 'var(--ink-2)',
     '&:hover': { color: 'var(--brand)' },

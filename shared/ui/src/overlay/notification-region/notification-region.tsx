@@ -145,7 +145,9 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'start',
-        [phone]: { top: 4, right: 16 },
+        [phone]: { top: 4, right: frame.phoneEdge + actionWidth },
+        // No room for both in one row.
+        '@media (max-width: 640px)': { right: frame.phoneEdge },
       }}
     >
       {list(true)}
