@@ -16,7 +16,7 @@ export async function keepReadsBack(page: Page, reader: Reader): Promise<void> {
 
 /** Fails what a page reads, and every call of a visitor, as an api does whose database is gone. */
 export async function failReads(page: Page, reader: Reader): Promise<void> {
-  const json = { status: false, code: 500, error: 'The server could not do this.', data: null };
+  const json = { status: false, code: 500, error: 'An unknown error occurred', data: null };
   await page.route(begins, (route) =>
     isHeld(route, reader) && !route.request().url().endsWith('.svg')
       ? route.fulfill({ status: 500, json })
@@ -24,24 +24,26 @@ export async function failReads(page: Page, reader: Reader): Promise<void> {
   );
 }
 
-/** Lists that a customer can find empty; what is in a lease is emptied in the answer of the leases. */
+/** Answers with nothing but a list that a customer can find empty. */
 const lists =
   /\/mobile\/(?:stores|cards|banks|leases\/[^/]+\/(?:history|scheduled-payments))(?:\?|$)|\/faq(?:\.es)?\.json$/;
 
-/** Empties every list that a page reads. */
+/** The answer with all leases, whose items can be missing. */
+const leases = /\/mobile\/leases(?:\?|$)/;
+
+/** Empties every list that a page reads, but that of the leases. */
 export async function emptyLists(page: Page): Promise<void> {
-  await page.route(lists, async (route) => {
+  await emptyIn(page, lists, () => true);
+  await emptyIn(page, leases, (key) => key === 'items');
+}
+
+async function emptyIn(page: Page, paths: RegExp, isEmptied: (key: string) => boolean): Promise<void> {
+  await page.route(paths, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
-    const isFile = route.request().url().endsWith('.json');
-    return route.fulfill({
-      json: isFile ? { topics: [] } : { status: true, code: 200, error: '', data: [] },
-    });
-  });
-  await page.route(/\/mobile\/leases(?:\?|$)/, async (route) => {
-    const answer = await route.fetch();
-    const json: unknown = JSON.parse(await answer.text(), (key, value: unknown) =>
-      key === 'items' && Array.isArray(value) ? [] : value,
+    const response = await route.fetch();
+    const json: unknown = JSON.parse(await response.text(), (key, value: unknown) =>
+      Array.isArray(value) && isEmptied(key) ? [] : value,
     );
-    return route.fulfill({ response: answer, json });
+    return route.fulfill({ response, json });
   });
 }

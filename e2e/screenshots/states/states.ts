@@ -34,7 +34,8 @@ export const states: Readonly<Record<StateName, State>> = {
   empty: {
     prepare: emptyLists,
     replacements: { maria: 'nora', paige: 'nora' },
-    has: ({ account }) => account !== null,
+    // Without questions a topic leads to their list.
+    has: ({ name, account }) => account !== null && name !== 'mfe-support topic',
     own: [
       'mfe-leases items',
       'mfe-leases payment-history',

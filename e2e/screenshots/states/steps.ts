@@ -95,7 +95,7 @@ export const steps: readonly Step[] = [
   {
     screen: 'mfe-payments pay',
     name: 'unknown outcome',
-    act: (page) => payWith(page, 500, { error: 'The server could not do this.' }),
+    act: (page) => payWith(page, 500, { error: 'An unknown error occurred' }),
   },
   {
     screen: 'mfe-retailers map',
@@ -116,7 +116,7 @@ export const steps: readonly Step[] = [
   {
     screen: 'mfe-support faq',
     name: 'search',
-    act: (page) => page.locator('main input').first().fill('p'),
+    act: (page) => page.locator('main input').first().fill('pag'),
   },
   ...frameSteps,
 ];

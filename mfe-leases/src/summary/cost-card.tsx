@@ -14,7 +14,7 @@ import {
 import { useRoutes, useMessages } from '@portal/platform';
 import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
-import { frameClass, phone } from '@portal/ui/theme';
+import { frameClass } from '@portal/ui/theme';
 import { DueBadge } from '../lease/due-badge.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { CostBar, type CostPart } from './cost-bar.tsx';
@@ -31,7 +31,7 @@ export function CostCard({ due }: { readonly due: Due }) {
   return (
     <Card pad="l" gap={24} aria-labelledby="lease-left">
       <div css={heroStyles}>
-        <div css={{ minWidth: 0 }}>
+        <div>
           <Label id="lease-left">{t('current.leftToOwn')}</Label>
           <p>
             <Amount cents={extra.balance} />
@@ -83,7 +83,7 @@ function PayLinks({ due: { lease, amount } }: { readonly due: Due }) {
   const balance = lease.extra?.balance ?? null;
   if (!pay || !isCurrent(lease) || balance === null || balance <= 0) return null;
   return (
-    <div className={frameClass.screenOnly} css={{ display: 'grid', gap: 12, minWidth: 200, flex: 'none' }}>
+    <div className={frameClass.screenOnly} css={{ display: 'grid', gap: 12 }}>
       <ButtonLink to={pay}>{t('summary.pay')}</ButtonLink>
       {payOff && !isPayoff(amount, balance) && (
         <ButtonLink to={payOff} variant="secondary">
@@ -141,10 +141,12 @@ function CostInWords({ lease, paid }: { readonly lease: Lease; readonly paid: Ce
   return <Text css={{ maxWidth: 680 }}>{sentences.join(' ')}</Text>;
 }
 
+/** The links are beside the amount where both have room, else below it and as wide as the card. */
 const heroStyles = {
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 24,
-  [phone]: { flexDirection: 'column', alignItems: 'stretch' },
+  '& > *': { flex: '1 0 200px', minWidth: 0 },
+  '& > :first-of-type': { flex: '999 1 320px' },
 } as const;

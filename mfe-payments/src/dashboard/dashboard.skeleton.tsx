@@ -9,14 +9,14 @@ export function NextPaymentSkeleton() {
   return (
     <Card pad="l" as="div">
       <div css={heroLayout}>
-        <div css={{ flex: 1 }}>
+        <div>
           <Skeleton width={100} height={21} />
           <Skeleton width={130} height={44} />
           <div css={{ marginTop: 6 }}>
             <Skeleton width={320} />
           </div>
         </div>
-        <Stack gap={12} css={{ minWidth: 200 }}>
+        <Stack gap={12}>
           <Skeleton height={48} />
           <Skeleton height={48} />
         </Stack>

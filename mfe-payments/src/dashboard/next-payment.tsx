@@ -11,7 +11,6 @@ import {
 import { useMessages } from '@portal/platform';
 import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
 import { AlertIcon, CalendarIcon } from '@portal/ui/icons';
-import { phone } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
 
 import { paymentsMessages } from '../messages/payments.messages.ts';
@@ -24,14 +23,16 @@ interface NextPaymentProps {
   readonly isOneOfSeveral: boolean;
 }
 
+/** The buttons are beside the amount where both have room, else below it and as wide as the card. */
 export const heroLayout = css({
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 24,
-  [phone]: { flexDirection: 'column', alignItems: 'stretch' },
+  '& > *': { flex: '1 0 200px', minWidth: 0 },
+  '& > :first-of-type': { flex: '999 1 320px' },
 });
-const actions = css({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 200, flex: 'none' });
+const actions = css({ display: 'flex', flexDirection: 'column', gap: 12 });
 
 function Note({ icon, tone, children }: { icon: ReactNode; tone: 2 | 'bad'; children: string }) {
   return (
@@ -65,7 +66,7 @@ export function NextPayment({ due, scheduled, isOneOfSeveral }: NextPaymentProps
   return (
     <Card pad="l" aria-labelledby="next-payment">
       <div css={heroLayout}>
-        <div css={{ minWidth: 0 }}>
+        <div>
           {daysLate > 0 ? (
             <Text as="div" size="s" tone="bad" strong id="next-payment">
               <Row gap={8}>
@@ -124,7 +125,7 @@ export function NothingDue({ due }: { readonly due: Due }) {
   return (
     <Card pad="l" aria-labelledby="next-payment">
       <div css={heroLayout}>
-        <div css={{ minWidth: 0 }}>
+        <div>
           <Label id="next-payment">{t('dashboard.next')}</Label>
           <p css={{ fontSize: 24, fontWeight: 650, letterSpacing: '-.015em' }}>{t('dashboard.nothingDue')}</p>
           <p css={{ marginTop: 6 }}>

@@ -35,7 +35,7 @@ export function ErrorFallback({ title, text, onRetry, retrying = false }: ErrorF
             <span css={{ fontWeight: 620, color: 'var(--ink)' }}>
               <PhoneLink phone={contact.phone} />
             </span>
-            {' · '}
+            <br />
             {t('contact.hoursShort')}
           </p>
           <div css={{ marginTop: 8 }}>
