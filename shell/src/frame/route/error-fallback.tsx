@@ -1,5 +1,6 @@
 import { useBrand, useMessages } from '@portal/platform';
-import { FailedState } from '@portal/ui';
+import { FailedState, IconTile } from '@portal/ui';
+import { AlertIcon } from '@portal/ui/icons';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
 import { PhoneLink } from '../../brand/phone-link.tsx';
@@ -19,12 +20,28 @@ const OpenBadge = lazyWithRetry(() =>
   ),
 );
 
+const Sign = () => (
+  <IconTile>
+    <AlertIcon />
+  </IconTile>
+);
+
+/** The brand's drawing; a sign as long as its code is not here, because what failed may be the network. */
+const FailedDrawing = lazyWithRetry(
+  () =>
+    import(/* webpackChunkName: "open-badge" */ '../../brand/failed-drawing.tsx').then(
+      (module) => module.FailedDrawing,
+    ),
+  { pending: <Sign />, failed: Sign },
+);
+
 /** Replaces what failed: says what happened, offers Retry, and how to reach a person, with the opening hours. */
 export function ErrorFallback({ title, text, onRetry, retrying = false }: ErrorFallbackProps) {
   const t = useMessages(shellMessages);
   const { contact } = useBrand();
   return (
     <FailedState
+      illustration={<FailedDrawing />}
       title={title}
       onRetry={onRetry}
       retrying={retrying}

@@ -1,5 +1,5 @@
 import { mock } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exposesLifecycles } from '../../fixtures/fake-runtime.ts';
 import { noFiles, noRelease, releaseWithSupport } from '../../fixtures/site-files.fixture.ts';
@@ -26,6 +26,7 @@ describe('a remote that fails', () => {
     expect(fallback).toHaveTextContent('We couldn’t open this page');
     expect(within(fallback).getByRole('link', { name: 'Call +1 555 010 0100' })).toBeVisible();
     expect(fallback).toHaveTextContent('Mon–Fri 9–8, Sat 10–8, Sun 1–7');
+    await waitFor(() => expect(fallback.querySelector('svg[viewBox="0 0 240 180"]')).toBeVisible());
     expect(await findTitle()).toHaveTextContent('All Leases');
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     reachable = true;
