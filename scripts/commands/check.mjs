@@ -10,7 +10,7 @@ export function command(args) {
       { tasks: repositoryTasks },
       // A journey passes through remotes that have not changed.
       ...(browserTests.length > 0 ? [{ tasks: ['build'] }] : []),
-      ...browserTests.map(({ task, args: grep }) => ({ tasks: [task], args: grep })),
+      ...browserTests.map(({ task, ...choice }) => ({ tasks: [task], ...choice })),
     ],
     { times: args.includes('--times') },
   );

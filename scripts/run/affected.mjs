@@ -15,10 +15,10 @@ const throughout = ['shell', 'api', 'e2e'];
 
 /**
  * Returns the browser tests that a change of these workspaces affects: the stories of the kit, and the journeys, all of
- * them or those through the changed remotes.
+ * them or those through the changed remotes, which `CHANGED_REMOTES` tells the journey that fails every remote in turn.
  *
  * @param {readonly string[]} workspaces folders relative to the root
- * @returns {readonly { task: string, args: readonly string[] }[]}
+ * @returns {readonly { task: string, args: readonly string[], env?: Readonly<Record<string, string>> }[]}
  */
 export function browserTestsFor(workspaces) {
   const remotes = workspaces.filter((folder) => folder.startsWith('mfe-'));
@@ -27,7 +27,13 @@ export function browserTestsFor(workspaces) {
     ...(workspaces.includes('shared/gallery') ? [{ task: 'gallery', args: [] }] : []),
     ...(isThroughout ? [{ task: 'journeys', args: [] }] : []),
     ...(!isThroughout && remotes.length > 0
-      ? [{ task: 'journeys', args: ['--', `--grep=${remotes.map((name) => `@${name}`).join('|')}`] }]
+      ? [
+          {
+            task: 'journeys',
+            args: ['--', `--grep=${remotes.map((name) => `@${name}`).join('|')}`],
+            env: { CHANGED_REMOTES: remotes.join(',') },
+          },
+        ]
       : []),
   ];
 }

@@ -3,7 +3,11 @@ import { browserTestsFor } from './affected.mjs';
 describe('browserTestsFor', () => {
   it('has only the journeys through the remotes that changed', () => {
     expect(browserTestsFor(['mfe-leases', 'mfe-payments'])).toEqual([
-      { task: 'journeys', args: ['--', '--grep=@mfe-leases|@mfe-payments'] },
+      {
+        task: 'journeys',
+        args: ['--', '--grep=@mfe-leases|@mfe-payments'],
+        env: { CHANGED_REMOTES: 'mfe-leases,mfe-payments' },
+      },
     ]);
   });
 

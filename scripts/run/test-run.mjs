@@ -16,10 +16,17 @@ export const repositoryTasks = ['test:repository', 'lint:root', 'graph', 'format
 const toTheEnd = ['--continue=dependencies-successful', '--summarize'];
 
 /**
+ * @typedef {object} Group
+ * @property {readonly string[]} tasks
+ * @property {readonly string[]} [args] of `turbo run`
+ * @property {Readonly<Record<string, string>>} [env] for its tasks, besides that of this process
+ */
+
+/**
  * Runs tasks in groups, one group after the other: each group needs the builds of those before it, and does not run when
  * one of these failed. Prints the closing line, `N passed, N failed`; with `times`, how long everything took.
  *
- * @param {readonly { tasks: readonly string[], args?: readonly string[] }[]} groups tasks and arguments of `turbo run`
+ * @param {readonly Group[]} groups
  * @param {{ times: boolean }} options
  * @returns {Promise<number>} the exit code
  */
@@ -30,12 +37,12 @@ export async function runTests(groups, { times }) {
   const env = { ...process.env, CHROMIUM_PATH: await findTestBrowser(), NGINX_PATH: await findNginx() };
   forgetRuns();
   const exitCodes = [];
-  for (const { tasks, args = [] } of groups) {
+  for (const { tasks, args = [], env: own } of groups) {
     if (!isBuilt()) {
       console.log(`Not run, since a build failed: ${tasks.join(', ')}.`);
       break;
     }
-    exitCodes.push(await runTasks(tasks, { args: [...toTheEnd, ...args], env }));
+    exitCodes.push(await runTasks(tasks, { args: [...toTheEnd, ...args], env: { ...env, ...own } }));
   }
   const results = readTaskResults();
   if (times) printTimes(results, (performance.now() - start) / 1000);

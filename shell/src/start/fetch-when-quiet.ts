@@ -11,8 +11,8 @@ import { whenQuiet } from './when-quiet.ts';
 
 /**
  * Fetches what a customer may need after the first screen, so that a press on the menu answers at once: the remote of a link
- * that the pointer or the focus reaches, whose code is also run, and, whenever a screen has what it needs, the overlays, then every remote of the
- * menu. A browser that saves data fetches no remote. Somebody who is not signed in gets nothing of it but the frame, once
+ * that the pointer or the focus reaches, whose code is also run, and, whenever a screen has what it needs, the overlays,
+ * then every remote of the menu. A browser that saves data fetches no remote. Somebody who is not signed in gets nothing of it but the frame, once
  * they type at the login.
  */
 export function fetchWhenQuiet(
