@@ -16,7 +16,7 @@ export function CoLocatedCard({ nearby, onChoose, onClose }: CoLocatedCardProps)
   const t = useMessages(retailersMessages);
   return (
     <FloatingCard title={t('card.coLocated', { count: nearby.length })} onClose={onClose}>
-      <ul css={{ margin: '0 -20px', padding: 0, maxHeight: 240, overflowY: 'auto' }}>
+      <ul css={{ margin: '0 -20px', padding: 0, maxHeight: 'clamp(136px, 24dvh, 240px)', overflowY: 'auto' }}>
         {nearby.map((each) => (
           <StoreRow key={each.store.id} {...each} chosen={false} onChoose={() => onChoose(each.store.id)} />
         ))}

@@ -45,7 +45,18 @@ export function mapPointer({
     else if (hit) onCluster(hit);
   };
 
-  target.addEventListener('pointerleave', leave);
+  /** Where a tap was, until its click, the last of its events: an earlier one would click on the card that it opens. */
+  let tapped: readonly number[] | undefined;
+  const press = () => {
+    tapped = undefined;
+  };
+  const click = () => {
+    if (tapped) selectAt(tapped);
+    tapped = undefined;
+  };
+
+  const listeners = { pointerleave: leave, pointerdown: press, click } as const;
+  for (const [type, listener] of Object.entries(listeners)) target.addEventListener(type, listener);
   map.on('pointermove', ({ pixel, dragging }) => {
     if (dragging) return;
     const over = at(pixel);
@@ -55,10 +66,14 @@ export function mapPointer({
   map.on('pointerdrag', (event) => {
     if (!locked() && isTouch(event) && event.activePointers?.length === 1) events.onOneFinger();
   });
-  map.on('click', ({ pixel }) => selectAt(pixel));
+  map.on('click', ({ pixel }) => {
+    tapped = pixel;
+  });
 
   return {
     selectAt,
-    dispose: () => target.removeEventListener('pointerleave', leave),
+    dispose() {
+      for (const [type, listener] of Object.entries(listeners)) target.removeEventListener(type, listener);
+    },
   };
 }

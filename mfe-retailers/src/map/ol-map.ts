@@ -8,7 +8,7 @@ import type { ClusterMarker } from './clusters.ts';
 import { mapCamera, openingView } from './map-camera.ts';
 import { mapEffects } from './map-effects.ts';
 import { mapPointer } from './map-pointer.ts';
-import { coordinateOf } from './mercator.ts';
+import { coordinateOf, type Coordinate } from './mercator.ts';
 import { mapInteractions } from './ol-interactions.ts';
 import { maximumZoom, zoomFor } from './opening-view.ts';
 import { paintedLayer } from './painted-layer.ts';
@@ -44,9 +44,15 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
 
   map.addLayer(paintedLayer(() => [...(base?.painters ?? []), search.below, stores.paint, search.above]));
 
+  /** Returns the centre of a map that has this place above its middle, by a share of its height: a card covers the rest. */
+  const aboveCard = ([x, y]: Coordinate, zoom: number, share: number): Coordinate => {
+    const [, height = 0] = map.getSize() ?? [];
+    return [x, y - height * share * view.getResolutionForZoom(zoom)];
+  };
   const openCluster = (cluster: ClusterMarker) => {
     const opening = stores.open(cluster);
     if (opening.type === 'co-located') {
+      camera.go(aboveCard(cluster.coordinate, view.getZoom() ?? 0, 0.28), view.getZoom() ?? 0);
       effects.spread(cluster.coordinate, opening.ids);
       events.onCoLocated(opening.ids);
     } else camera.go(cluster.coordinate, Math.min(maximumZoom, opening.zoom + 0.2));
@@ -115,10 +121,8 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     },
     showStore(store: PlacedRetailer) {
       const zoom = Math.max(view.getZoom() ?? 0, stores.separationZoom(store, 8));
-      const [x, y] = coordinateOf(store.position);
-      // Above the middle, because the card covers the lower part.
-      const lower = (map.getSize()?.[1] ?? 0) * 0.2 * view.getResolutionForZoom(zoom);
-      camera.go([x, y - lower], zoom, () => effects.ring([x, y]));
+      const at = coordinateOf(store.position);
+      camera.go(aboveCard(at, zoom, 0.2), zoom, () => effects.ring(at));
     },
     mark: stores.mark,
     hover: stores.hover,

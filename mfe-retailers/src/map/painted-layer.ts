@@ -80,6 +80,8 @@ export function paintedLayer(painters: () => readonly Painter[]): Layer {
           });
         }
       }
+      // ol draws the layer above, of the stores of one point, on the same canvas.
+      context.setTransform(1, 0, 0, 1, 0, 0);
       return canvas;
     },
   });

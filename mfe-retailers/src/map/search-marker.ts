@@ -12,7 +12,7 @@ interface MapContext {
   /** The marker was released (RET-09, RET-10). */
   readonly onMoved: (position: Position) => void;
   /** The marker was tapped and not moved: the tap is meant for what is under it. */
-  readonly onTap: (event: PointerEvent) => void;
+  readonly onTap: (event: MouseEvent) => void;
   /** Draws the marker at a position. */
   readonly draw: (position: Position) => void;
 }
@@ -36,6 +36,9 @@ export function searchMarker(element: HTMLElement, map: MapContext) {
   /** Where the marker is while it is being moved. */
   let held: Pixel | undefined;
   let grab: { readonly pointer: number; readonly from: Pixel; readonly at: Pixel } | undefined;
+
+  /** Whether the pointer was lifted where it had been put down. */
+  let isTap = false;
 
   const place = () => {
     const pixel = held ?? (position && map.pixelOf(position));
@@ -79,10 +82,14 @@ export function searchMarker(element: HTMLElement, map: MapContext) {
       element.dataset['held'] = '';
       moveTo([grab.at[0] + dx, grab.at[1] + dy]);
     },
-    pointerup(event) {
-      const tapped = grab && !held;
+    pointerup() {
+      isTap = grab !== undefined && held === undefined;
       release(true);
-      if (tapped) map.onTap(event);
+    },
+    // A tap is acted on by its click, which is the last of its events: an earlier one would click on the card that it opens.
+    click(event) {
+      if (isTap) map.onTap(event);
+      isTap = false;
     },
     pointercancel: () => release(false),
     keydown(event) {

@@ -42,7 +42,7 @@ export function spreading(map: OlMap, first: Palette, isAnimated: () => boolean)
       select = new SelectCluster({
         condition: never,
         selectCluster: false,
-        pointRadius: 18,
+        pointRadius: 24,
         animate: isAnimated(),
         animationDuration: 250,
         featureStyle: () => [leg],
