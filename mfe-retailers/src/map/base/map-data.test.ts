@@ -45,9 +45,11 @@ describe('the ground of the base map', () => {
   });
 
   it('draws a larger town with a wider area, up to a limit', () => {
-    expect(builtUpRadius(1)).toBe(1400);
-    expect(builtUpRadius(4)).toBe(2800);
-    expect(builtUpRadius(1000)).toBe(14_000);
+    const radiusOf = (size: number) => builtUpRadius({ name: '', size, position: [0, 0] }, 100);
+    expect(radiusOf(1)).toBe(14);
+    expect(radiusOf(4)).toBe(28);
+    expect(radiusOf(1000)).toBe(140);
+    expect(builtUpRadius({ name: '', size: 1, position: [0, 60] }, 100)).toBeCloseTo(28);
   });
 
   it.each([0.5, 1, 10, 76.4, 152.9, 9784])(

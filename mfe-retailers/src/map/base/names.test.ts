@@ -68,6 +68,16 @@ describe('the names on the base map', () => {
     expect(painted).toEqual(['Macon']);
   });
 
+  it('are elsewhere in the built-up area of a town whose middle is taken', () => {
+    const middle = [180, 180, 220, 220] as const;
+    const near = frameAt(11);
+    paintNames(near.frame, palette, [middle], [atlanta, decatur], []);
+    expect(near.painted).toEqual(['Atlanta', 'Decatur']);
+    const full = frameAt(11);
+    paintNames(full.frame, palette, [[0, 0, 400, 400]], [atlanta], []);
+    expect(full.painted).toEqual([]);
+  });
+
   it('spell out states where there is room, and leave them out where the map is smaller than a state', () => {
     const namesAt = (zoom: number) => {
       const { frame, painted } = frameAt(zoom);

@@ -1,8 +1,9 @@
-import { project, type Coordinate } from '../mercator.ts';
+import { project } from '../mercator.ts';
 import { pixelAt, type Frame } from '../painted-layer.ts';
 import type { Palette } from '../palette.ts';
 import type { BaseData } from './map-data.ts';
 import { nameSize, paintName, stateNameStyle, townNameStyle, type NameStyle } from './paint-name.ts';
+import { builtUpRadius } from './town-size.ts';
 import type { PlacedTown } from './towns.ts';
 
 /** Left, top, right, bottom in pixels. */
@@ -21,7 +22,13 @@ export function statesOf(states: BaseData['states']) {
   }));
 }
 
-/** Paints the names of towns and states that have room beside those before, and beside what is in the way. */
+/** In pixels, between the places within its built-up area where a town may be named. */
+const ring = 30;
+
+/**
+ * Paints the names of towns and states that have room beside those before, and beside what is in the way. A town whose own
+ * place is taken is named elsewhere in its built-up area: stores are mostly in the middle of it.
+ */
 export function paintNames(
   frame: Frame,
   palette: Palette,
@@ -30,20 +37,39 @@ export function paintNames(
   states: ReturnType<typeof statesOf>,
 ): void {
   const taken = [...inTheWay];
-  const paint = (name: string, style: NameStyle, coordinate: Coordinate) => {
-    const [x, y] = pixelAt(frame, coordinate);
+  /** Returns whether there is room. */
+  const paint = (name: string, style: NameStyle, [x, y]: readonly [number, number]): boolean => {
     const { width, height, anchor } = nameSize(frame.context, name, style);
     const [left, top] = [x - anchor, y - height / 2];
     const box: Box = [left, top, left + width, top + height];
-    if (taken.some((other) => overlap(other, box))) return;
+    if (taken.some((other) => overlap(other, box))) return false;
     taken.push(box);
     paintName(frame.context, palette, name, style, [x, y]);
+    return true;
   };
   // The largest town first.
-  for (const { name, size, coordinate } of towns) paint(name, townNameStyle(palette, size >= 10), coordinate);
+  for (const town of towns) {
+    const [x, y] = pixelAt(frame, town.coordinate);
+    const style = townNameStyle(palette, town.size >= 10);
+    if (paint(town.name, style, [x, y])) continue;
+    around(builtUpRadius(town, frame.resolution)).some(([right, down]) =>
+      paint(town.name, { ...style, dot: 0 }, [x + right, y + down]),
+    );
+  }
   if (frame.zoom > stateZoom) return;
   for (const { name, code, coordinate } of states)
-    paint(frame.zoom < spelledOut ? code : name, stateNameStyle(palette), coordinate);
+    paint(frame.zoom < spelledOut ? code : name, stateNameStyle(palette), pixelAt(frame, coordinate));
+}
+
+/** Returns eight places on each ring within a radius in pixels, the nearest first. */
+function around(radius: number): readonly (readonly [right: number, down: number])[] {
+  const places: [number, number][] = [];
+  for (let away = ring; away <= radius; away += ring)
+    for (let turn = 0; turn < 8; turn += 1) {
+      const angle = (turn * Math.PI) / 4;
+      places.push([away * Math.sin(angle), away * Math.cos(angle)]);
+    }
+  return places;
 }
 
 function overlap([left, top, right, bottom]: Box, [west, north, east, south]: Box): boolean {

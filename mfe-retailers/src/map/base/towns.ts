@@ -34,11 +34,9 @@ export function townsOf() {
     paintAreas(frame: Frame, palette: Palette, shown: readonly PlacedTown[]): void {
       if (frame.zoom < areaZoom) return;
       const glow = glows.get(palette.town, frame.density, () => glowSprite(palette.town));
-      for (const { coordinate, position, size } of shown) {
-        const [x, y] = pixelAt(frame, coordinate);
-        // The projection stretches lengths.
-        const stretch = Math.cos((position[1] * Math.PI) / 180);
-        const radius = builtUpRadius(size) / stretch / frame.resolution;
+      for (const town of shown) {
+        const [x, y] = pixelAt(frame, town.coordinate);
+        const radius = builtUpRadius(town, frame.resolution);
         frame.context.drawImage(glow, x - radius, y - radius, 2 * radius, 2 * radius);
       }
     },
