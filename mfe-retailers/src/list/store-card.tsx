@@ -48,6 +48,10 @@ export function StoreCard({ store, distanceKm, onClose }: StoreCardProps) {
               minHeight: 44,
               color: 'var(--brand)',
               fontWeight: 600,
+              // As the link beside it.
+              textUnderlineOffset: 3,
+              textDecorationThickness: 1,
+              textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
             }}
           >
             {store.phone}
