@@ -133,6 +133,17 @@ describe('a customer whose place is not known', () => {
     expect(question).toHaveValue('02108');
   });
 
+  it('RET-31: hears that there is no zip code of three digits, which is no town either', async () => {
+    const { user } = openFindRetailer({
+      config: { geocode: { forwardUrl: '/search', reverseUrl: null } },
+      mocks: [stores, fails(resolveZip, { status: 422 })],
+    });
+    await storeNames();
+    await fill(user, screen.getByRole('textbox', { name: 'Where are you shopping?' }), '123');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Unable to locate zip code')).toBeVisible();
+  });
+
   it('can name a town where a geocoding service is configured', async () => {
     const { user, platform } = openFindRetailer({
       config: { geocode: { forwardUrl: '/search', reverseUrl: null } },

@@ -12,7 +12,8 @@ type LookUpState =
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly failure: PlaceFailure };
 
-const zipCode = /^\d{5}(?:-\d{4})?$/;
+/** Also one of the wrong length, so that the api says that there is none (RET-31). */
+const zipCode = /^\d+(?:-\d*)?$/;
 
 /**
  * Looks up a place: a zip code by the api (RET-36), an address by the geocoding service (RET-37, OP-87). A newer look-up
