@@ -31,7 +31,7 @@ async function expectAccessible(page: Page): Promise<void> {
 const results = (page: Page) => page.getByRole('button', { name: 'Filter Results' });
 
 test(
-  'RET-38, RET-42, RET-45: without the location the map shows the default centre and says why',
+  'RET-38, RET-42, RET-45: without the location the map shows the default centre, says why and asks where to search, also on a phone',
   { tag },
   async ({ page, customers }) => {
     const maria = await customers.toRead('maria');
@@ -40,6 +40,15 @@ test(
     await expect(page.getByText('User denied the request for location.')).toBeVisible();
     await expect.poll(() => markerOffset(page)).toEqual(middle);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(storeRows(page).first()).toBeHidden();
+    await expect(page.getByText('User denied the request for location.')).toBeVisible();
+    await expectAccessible(page);
+    const question = page.getByRole('textbox', { name: 'Where are you shopping?' });
+    await question.fill('31201');
+    await question.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/zip=31201/);
   },
 );
 

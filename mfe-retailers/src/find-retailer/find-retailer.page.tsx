@@ -29,7 +29,7 @@ export function FindRetailerPage() {
   const pane = paneOf(state, stores);
   useFocusReturn(state, buttons, frame);
   return (
-    <Card as="div" pad="none" css={layoutStyles} data-pane={pane}>
+    <Card as="div" pad="none" css={layoutStyles} data-pane={pane} data-asks={asksOnMap(state) || undefined}>
       <PaneSwitch pane={pane} onSwitch={(chosen) => dispatch({ type: 'show-pane', pane: chosen })} />
       <div ref={frame} data-area="map">
         <MapPane
@@ -66,6 +66,12 @@ function paneOf({ pane, tab, search, coLocated, device }: FindRetailerState, sto
   if (tab !== 'none' || search.storeId !== null || coLocated.length > 0) return 'map';
   const isEmpty = stores.status === 'ready' && stores.nearby.length === 0 && device.status !== 'locating';
   return pane ?? (stores.status === 'failed' || isEmpty ? 'list' : 'map');
+}
+
+/** Whether a narrow screen asks on the map where to search: the browser gave no position, and nothing else is open. */
+function asksOnMap({ device, tab, search, coLocated }: FindRetailerState): boolean {
+  const isOpen = tab !== 'none' || search.storeId !== null || coLocated.length > 0;
+  return device.status === 'failed' && search.place === null && !isOpen;
 }
 
 interface SelectionCardProps {

@@ -41,6 +41,22 @@ export const layoutStyles = css({
     '& > [data-area=map]': { height: phoneHeight },
     '& > [data-area=list]': { overflowY: 'visible', borderLeft: 0 },
     '&[data-pane=map] > [data-area=list]': { display: 'none' },
+    // On the map, the head of the list alone: why the map is not around the customer, and the question where to search.
+    '&[data-pane=map][data-asks] > [data-area=list]': {
+      display: 'block',
+      gridArea: 'map',
+      alignSelf: 'end',
+      zIndex: 2,
+      // Above the line that says who made the map.
+      margin: '0 12px 34px',
+      borderRadius: 'var(--r3)',
+      border: '1px solid var(--line)',
+      background: 'var(--surface)',
+      boxShadow: '0 12px 32px -12px rgba(0, 0, 0, .35)',
+      '& [data-part=rows], & h2': { display: 'none' },
+      '& [data-part=head]': { padding: '12px 16px', borderBottom: 0 },
+      '& [role=status]': { minHeight: 0, '& > :last-child': { display: 'none' } },
+    },
     '&[data-pane=list] > [data-area=map]': {
       position: 'absolute',
       insetInline: 0,

@@ -18,7 +18,10 @@ export function ListHead({ state, stores, dispatch }: ListHeadProps) {
   const t = useMessages(retailersMessages);
   const { search, device } = state;
   return (
-    <div css={{ display: 'grid', gap: 12, padding: '16px 20px 12px', borderBottom: '1px solid var(--line)' }}>
+    <div
+      data-part="head"
+      css={{ display: 'grid', gap: 12, padding: '16px 20px 12px', borderBottom: '1px solid var(--line)' }}
+    >
       <Heading level={2} id="stores-title">
         {t(search.place ? 'list.titlePlace' : device.status === 'found' ? 'list.title' : 'list.titleDefault')}
       </Heading>

@@ -21,7 +21,7 @@ export function ListPane(props: ListPaneProps) {
   return (
     <section aria-labelledby="stores-title" css={{ minWidth: 0 }}>
       <ListHead {...props} />
-      {list(props)}
+      <div data-part="rows">{list(props)}</div>
     </section>
   );
 }
