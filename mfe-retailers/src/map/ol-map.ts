@@ -11,7 +11,7 @@ import { mapPointer } from './map-pointer.ts';
 import { coordinateOf, type Coordinate } from './mercator.ts';
 import { mapInteractions } from './ol-interactions.ts';
 import { maximumZoom, zoomFor } from './opening-view.ts';
-import { paintedLayer } from './painted-layer.ts';
+import { paintedLayer, type Frame } from './painted-layer.ts';
 import { paletteAt, watchPalette } from './palette.ts';
 import type { MapOptions, RetailerMap } from './retailer-map.ts';
 import { searchMarker } from './search-marker.ts';
@@ -82,6 +82,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     draw: search.drawMark,
   });
 
+  const markersIn = (frame: Frame) => [...stores.boxesIn(frame), ...search.boxesIn(frame)];
   // The stores are on the screen before the base map is unpacked, which is loaded meanwhile.
   const storesPainted = new Promise((resolve) => {
     map.once('postrender', () => afterPaint(resolve));
@@ -89,7 +90,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
   Promise.all([loadBaseMap(tilesUrl), storesPainted]).then(
     ([open]) => {
       if (disposed) return;
-      base = open({ map, palette: paletteAt(target), markersIn: stores.boxesIn });
+      base = open({ map, palette: paletteAt(target), markersIn });
       if (base.layer) map.getLayers().insertAt(0, base.layer);
       map.render();
     },
@@ -115,6 +116,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     showSearch(next) {
       search.show(next);
       marker.show(next.centre);
+      base?.renewNames();
     },
     showArea(centre, reach) {
       camera.whenSized((size) => camera.go(coordinateOf(centre), zoomFor(centre, reach, size)));

@@ -1,5 +1,6 @@
 import { circular } from 'ol/geom/Polygon.js';
 import type { Position } from '@portal/domain';
+import type { Box } from './base/names.ts';
 import { headMiddle, headSprite, paintStem } from './marker-sprites.ts';
 import { coordinateOf, project, type Coordinate } from './mercator.ts';
 import { pixelAt, type Frame } from './painted-layer.ts';
@@ -44,6 +45,12 @@ export function searchPainter(first: Palette, changed: () => void) {
       const head = sprites.get('head', density, () => headSprite(palette, density));
       const size = [head.width / density, head.height / density] as const;
       context.drawImage(head, x - headMiddle, y - headHeight - headMiddle, ...size);
+    },
+    /** Returns the box of the marker's head, which names avoid. */
+    boxesIn(frame: Frame): readonly Box[] {
+      if (!mark) return [];
+      const [x, y] = pixelAt(frame, mark);
+      return [[x - headMiddle, y - headHeight - headMiddle, x + headMiddle, y]];
     },
     recolour(next: Palette) {
       palette = next;

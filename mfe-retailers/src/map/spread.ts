@@ -21,6 +21,7 @@ export type Spreading = ReturnType<typeof spreading>;
 export function spreading(map: OlMap, first: Palette, isAnimated: () => boolean) {
   let palette = first;
   let select: SelectCluster | undefined;
+  let opened: Parameters<typeof open> | undefined;
 
   const close = () => {
     if (!select) return;
@@ -29,37 +30,40 @@ export function spreading(map: OlMap, first: Palette, isAnimated: () => boolean)
     select = undefined;
   };
 
+  const open = (coordinate: readonly number[], ids: readonly string[]) => {
+    close();
+    opened = [coordinate, ids];
+    const leg = new Style({ stroke: new Stroke({ color: palette.quietInk, width: 1.5 }) });
+    // Taps are the map's own, which also finds what is near a finger.
+    select = new SelectCluster({
+      condition: never,
+      selectCluster: false,
+      pointRadius: 24,
+      animate: isAnimated(),
+      animationDuration: 250,
+      featureStyle: () => [leg],
+    });
+    map.addInteraction(select);
+    const pinned = pinStyle(palette);
+    const stores = ids.map((id) => {
+      const store = new Feature({ geometry: new Point([...coordinate]), id });
+      store.setStyle(pinned);
+      return store;
+    });
+    select.selectCluster(new Feature({ geometry: new Point([...coordinate]), features: stores }));
+  };
+  const features = () => select?.getLayer().getSource()?.getFeatures() ?? [];
+
   return {
     close,
+    open,
     recolour(next: Palette) {
       palette = next;
-      close();
-    },
-    open(coordinate: number[], ids: readonly string[]) {
-      close();
-      const leg = new Style({ stroke: new Stroke({ color: palette.quietInk, width: 1.5 }) });
-      // Taps are the map's own, which also finds what is near a finger.
-      select = new SelectCluster({
-        condition: never,
-        selectCluster: false,
-        pointRadius: 24,
-        animate: isAnimated(),
-        animationDuration: 250,
-        featureStyle: () => [leg],
-      });
-      map.addInteraction(select);
-      const pinned = pinStyle(palette);
-      const features = ids.map((id) => {
-        const store = new Feature({ geometry: new Point(coordinate), id });
-        store.setStyle(pinned);
-        return store;
-      });
-      select.selectCluster(new Feature({ geometry: new Point(coordinate), features }));
+      if (opened && features().length > 0) open(...opened);
     },
     /** Returns the stores that are spread, with where they are drawn. */
     stores(): readonly Spread[] {
-      const drawn = select?.getLayer().getSource()?.getFeatures() ?? [];
-      return drawn.flatMap((each) => {
+      return features().flatMap((each) => {
         const [store] = (each.get('features') ?? []) as readonly Feature[];
         const geometry = each.getGeometry();
         if (!store || !(geometry instanceof Point)) return [];

@@ -31,11 +31,12 @@ export function baseMap(base: BaseData, { map, palette: first, markersIn }: Base
 
   const sheet = restingSheet((frame) => {
     const shown = towns.inView(frame);
-    towns.paintAreas(frame, palette, shown);
+    const areas = towns.areasIn(frame);
+    towns.paintAreas(frame, palette, areas);
     paintGrid(frame, palette);
     if (frame.zoom > nearZoom) for (const draw of counties) draw(frame, { stroke: palette.border, width: 1 });
     frame.context.setTransform(frame.density, 0, 0, frame.density, 0, 0);
-    paintNames(frame, palette, markersIn(frame), shown, states);
+    paintNames(frame, palette, markersIn(frame), { towns: shown, areas, states });
   });
   const renew = () => {
     sheet.renew();

@@ -55,33 +55,45 @@ const decatur = town('Decatur', 12, -84.3, 33.77);
 const macon = town('Macon', 12, -83.63, 32.84);
 const states = statesOf([{ name: 'Georgia', code: 'GA', position: [-83.4, 33.4] }]);
 
+const none = { towns: [], areas: [], states: [] };
+
 describe('the names on the base map', () => {
   it('leave out a smaller town that has no room beside a larger one', () => {
     const { frame, painted } = frameAt(7);
-    paintNames(frame, palette, [], [atlanta, decatur, macon], []);
+    paintNames(frame, palette, [], { ...none, towns: [atlanta, decatur, macon] });
     expect(painted).toEqual(['Atlanta', 'Macon']);
   });
 
   it('avoid the markers', () => {
     const { frame, painted } = frameAt(7);
-    paintNames(frame, palette, [[180, 180, 220, 220]], [atlanta, macon], []);
+    paintNames(frame, palette, [[180, 180, 220, 220]], { ...none, towns: [atlanta, macon] });
     expect(painted).toEqual(['Macon']);
   });
 
   it('are elsewhere in the built-up area of a town whose middle is taken', () => {
     const middle = [180, 180, 220, 220] as const;
     const near = frameAt(11);
-    paintNames(near.frame, palette, [middle], [atlanta, decatur], []);
+    paintNames(near.frame, palette, [middle], { ...none, towns: [atlanta, decatur] });
     expect(near.painted).toEqual(['Atlanta', 'Decatur']);
     const full = frameAt(11);
-    paintNames(full.frame, palette, [[0, 0, 400, 400]], [atlanta], []);
+    paintNames(full.frame, palette, [[0, 0, 400, 400]], { ...none, towns: [atlanta] });
     expect(full.painted).toEqual([]);
+  });
+
+  it('say in which town the map is when its middle is out of view', () => {
+    const area = { town: atlanta, pixel: [-300, 200], radius: 900 } as const;
+    const within = frameAt(14);
+    paintNames(within.frame, palette, [], { ...none, areas: [area] });
+    expect(within.painted).toEqual(['Atlanta']);
+    const outside = frameAt(14);
+    paintNames(outside.frame, palette, [], { ...none, areas: [{ ...area, radius: 400 }] });
+    expect(outside.painted).toEqual([]);
   });
 
   it('spell out states where there is room, and leave them out where the map is smaller than a state', () => {
     const namesAt = (zoom: number) => {
       const { frame, painted } = frameAt(zoom);
-      paintNames(frame, palette, [], [], states);
+      paintNames(frame, palette, [], { ...none, states });
       return painted;
     };
     expect(namesAt(4)).toEqual(['GA']);

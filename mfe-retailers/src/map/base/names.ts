@@ -3,8 +3,9 @@ import { pixelAt, type Frame } from '../painted-layer.ts';
 import type { Palette } from '../palette.ts';
 import type { BaseData } from './map-data.ts';
 import { nameSize, paintName, stateNameStyle, townNameStyle, type NameStyle } from './paint-name.ts';
+import { sheetMargin } from './resting-sheet.ts';
 import { builtUpRadius } from './town-size.ts';
-import type { PlacedTown } from './towns.ts';
+import type { Area, PlacedTown } from './towns.ts';
 
 /** Left, top, right, bottom in pixels. */
 export type Box = readonly [number, number, number, number];
@@ -22,19 +23,25 @@ export function statesOf(states: BaseData['states']) {
   }));
 }
 
+interface Named {
+  readonly towns: readonly PlacedTown[];
+  readonly areas: readonly Area[];
+  readonly states: ReturnType<typeof statesOf>;
+}
+
 /** In pixels, between the places within its built-up area where a town may be named. */
 const ring = 30;
 
 /**
  * Paints the names of towns and states that have room beside those before, and beside what is in the way. A town whose own
- * place is taken is named elsewhere in its built-up area: stores are mostly in the middle of it.
+ * place is taken is named elsewhere in its built-up area: stores are mostly in the middle of it. One that is larger than the
+ * map is named near the middle of the map.
  */
 export function paintNames(
   frame: Frame,
   palette: Palette,
   inTheWay: readonly Box[],
-  towns: readonly PlacedTown[],
-  states: ReturnType<typeof statesOf>,
+  { towns, areas, states }: Named,
 ): void {
   const taken = [...inTheWay];
   /** Returns whether there is room. */
@@ -47,14 +54,18 @@ export function paintNames(
     paintName(frame.context, palette, name, style, [x, y]);
     return true;
   };
+  const styleOf = ({ size }: PlacedTown) => townNameStyle(palette, size >= 10);
+  const paintNear = (town: PlacedTown, [x, y]: readonly [number, number], radius: number) =>
+    placesWithin(radius).some(([right, down]) =>
+      paint(town.name, { ...styleOf(town), dot: 0 }, [x + right, y + down]),
+    );
+  const surrounding = townAround(frame, areas);
+  if (surrounding) paintNear(surrounding, [frame.size[0] / 2, frame.size[1] / 2], 4 * ring);
   // The largest town first.
   for (const town of towns) {
-    const [x, y] = pixelAt(frame, town.coordinate);
-    const style = townNameStyle(palette, town.size >= 10);
-    if (paint(town.name, style, [x, y])) continue;
-    around(builtUpRadius(town, frame.resolution)).some(([right, down]) =>
-      paint(town.name, { ...style, dot: 0 }, [x + right, y + down]),
-    );
+    if (town === surrounding) continue;
+    const at = pixelAt(frame, town.coordinate);
+    if (!paint(town.name, styleOf(town), at)) paintNear(town, at, builtUpRadius(town, frame.resolution));
   }
   if (frame.zoom > stateZoom) return;
   for (const { name, code, coordinate } of states)
@@ -62,7 +73,7 @@ export function paintNames(
 }
 
 /** Returns eight places on each ring within a radius in pixels, the nearest first. */
-function around(radius: number): readonly (readonly [right: number, down: number])[] {
+function placesWithin(radius: number): readonly (readonly [right: number, down: number])[] {
   const places: [number, number][] = [];
   for (let away = ring; away <= radius; away += ring)
     for (let turn = 0; turn < 8; turn += 1) {
@@ -70,6 +81,14 @@ function around(radius: number): readonly (readonly [right: number, down: number
       places.push([away * Math.sin(angle), away * Math.cos(angle)]);
     }
   return places;
+}
+
+/** Returns the largest town that the middle of the map is in, when its own middle is out of view. */
+function townAround({ size: [width, height] }: Frame, areas: readonly Area[]): PlacedTown | undefined {
+  const own = areas.find(({ pixel: [x, y], radius }) => Math.hypot(x - width / 2, y - height / 2) < radius);
+  const [x, y] = own?.pixel ?? [0, 0];
+  const isSeen = x > sheetMargin && x < width - sheetMargin && y > sheetMargin && y < height - sheetMargin;
+  return isSeen ? undefined : own?.town;
 }
 
 function overlap([left, top, right, bottom]: Box, [west, north, east, south]: Box): boolean {

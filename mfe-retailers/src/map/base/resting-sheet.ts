@@ -2,7 +2,7 @@ import type { Extent } from '../mercator.ts';
 import { extentAround, pixelAt, type Frame, type Painter } from '../painted-layer.ts';
 
 /** In pixels, around what is in view, for a drag. */
-const margin = 128;
+export const sheetMargin = 128;
 
 /**
  * Returns a painter of what takes longer to paint than a step of the zoom may last: it is painted on a sheet of its own
@@ -16,13 +16,13 @@ export function restingSheet(paint: Painter) {
 
   const paintAnew = (frame: Frame) => {
     if (!context) return;
-    const [width, height] = [frame.size[0] + 2 * margin, frame.size[1] + 2 * margin];
+    const [width, height] = [frame.size[0] + 2 * sheetMargin, frame.size[1] + 2 * sheetMargin];
     const { density, resolution } = frame;
     // A canvas is emptied when it is given a size.
     canvas.width = Math.round(width * density);
     canvas.height = Math.round(height * density);
     context.setTransform(density, 0, 0, density, 0, 0);
-    const extent = extentAround(frame, margin);
+    const extent = extentAround(frame, sheetMargin);
     paint({ ...frame, context, size: [width, height], extent });
     painted = { density, resolution, extent };
     isStale = false;

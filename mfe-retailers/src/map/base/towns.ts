@@ -10,6 +10,13 @@ export interface PlacedTown extends Town {
   readonly coordinate: Coordinate;
 }
 
+/** The built-up area of a town, in pixels. */
+export interface Area {
+  readonly town: PlacedTown;
+  readonly pixel: readonly [x: number, y: number];
+  readonly radius: number;
+}
+
 /** From this zoom on a built-up area is larger than its name. */
 const areaZoom = 8;
 /** In pixels: an area that is out of view by less is partly in view. */
@@ -31,14 +38,21 @@ export function townsOf() {
         resolution: frame.resolution,
         smallest: smallestNamed(frame.zoom),
       }),
-    paintAreas(frame: Frame, palette: Palette, shown: readonly PlacedTown[]): void {
-      if (frame.zoom < areaZoom) return;
-      const glow = glows.get(palette.town, frame.density, () => glowSprite(palette.town));
-      for (const town of shown) {
-        const [x, y] = pixelAt(frame, town.coordinate);
-        const radius = builtUpRadius(town, frame.resolution);
-        frame.context.drawImage(glow, x - radius, y - radius, 2 * radius, 2 * radius);
-      }
+    /** Returns those whose built-up areas are in view, also when their middle is not. */
+    areasIn: (frame: Frame): readonly Area[] =>
+      frame.zoom < areaZoom
+        ? []
+        : towns.flatMap((town) => {
+            const [x, y] = pixelAt(frame, town.coordinate);
+            const radius = builtUpRadius(town, frame.resolution);
+            const [width, height] = frame.size;
+            const isOut = x < -radius || x > width + radius || y < -radius || y > height + radius;
+            return isOut ? [] : [{ town, pixel: [x, y], radius }];
+          }),
+    paintAreas({ context, density }: Frame, palette: Palette, areas: readonly Area[]): void {
+      const glow = glows.get(palette.town, density, () => glowSprite(palette.town));
+      for (const { pixel, radius } of areas)
+        context.drawImage(glow, pixel[0] - radius, pixel[1] - radius, 2 * radius, 2 * radius);
     },
   };
 }
