@@ -350,12 +350,17 @@ describe('payments on their way', () => {
         ]),
       ],
     });
-    const rows = within(await screen.findByRole('list', { name: 'Payments on their way' })).getAllByRole(
+    const rows = within(await screen.findByRole('list', { name: 'Your latest payments' })).getAllByRole(
       'link',
     );
     expect(
       rows.map((row) => /Scheduled|Submitted to the bank|Returned by the bank/.exec(row.textContent)?.[0]),
     ).toEqual(['Returned by the bank', 'Submitted to the bank', 'Scheduled']);
     expect(rows[2]).toHaveAttribute('href', '#/payment-details?payment=9');
+  });
+
+  it('are named so when none came to nothing', async () => {
+    open({ mocks: [answers(listPaymentIntents, [wireIntent('9', 'scheduled', { date: inDays(9) })])] });
+    expect(await screen.findByRole('list', { name: 'Payments on their way' })).toBeVisible();
   });
 });

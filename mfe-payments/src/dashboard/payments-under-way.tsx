@@ -36,10 +36,13 @@ export function PaymentsUnderWay({ dues }: { readonly dues: readonly Due[] }) {
   if (shown.length === 0) return null;
   // The next one first; what came to nothing is the oldest, and so before all others.
   const next = shown.toSorted((a, b) => compareDates(a.intent.date, b.intent.date));
+  const title = t(
+    shown.every(({ intent }) => stateOf(intent) === 'under-way') ? 'dashboard.underWay' : 'dashboard.latest',
+  );
   return (
-    <Section title={t('dashboard.underWay')} css={{ '&&': { marginTop: 36 } }}>
+    <Section title={title} css={{ '&&': { marginTop: 36 } }}>
       <Card pad="none" as="div">
-        <ul aria-label={t('dashboard.underWay')} css={{ padding: 0, margin: 0 }}>
+        <ul aria-label={title} css={{ padding: 0, margin: 0 }}>
           {next.map(({ intent, lease }) => (
             <ListRow
               key={intent.id}

@@ -4,7 +4,7 @@ import { Button, Card, Row, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { PaymentFacts } from '../summary/payment-facts.tsx';
-import { PayoffPlan } from '../summary/payoff-plan.tsx';
+import { LatePayoff, PayoffPlan } from '../summary/payoff-plan.tsx';
 import type { PaymentOrder } from '../terms/payment-order.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
 import { Authorization } from './authorization.tsx';
@@ -47,6 +47,7 @@ export function Review({
       {heading}
       {children}
       <PaymentFacts lease={lease} amount={order.amount} date={order.date} method={method} withStore />
+      <LatePayoff lease={lease} amount={order.amount} date={order.date} today={today} />
       <PayoffPlan lease={lease} amount={order.amount} date={order.date} today={today} />
       {replacesScheduled && (
         <Text size="s" tone={2}>

@@ -5,8 +5,9 @@ import { Button, Card, Heading, Row } from '@portal/ui';
 import { DateField, useForm } from '@portal/ui/form';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import type { PaymentChoice } from '../terms/payment-choice.ts';
-import { windowFor } from '../terms/payment-options.ts';
+import { chosenAmount, windowFor } from '../terms/payment-options.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
+import { LatePayoff } from '../summary/payoff-plan.tsx';
 
 interface DateSectionProps {
   readonly choice: PaymentChoice;
@@ -22,12 +23,13 @@ const pressed = css({
   '@media (forced-colors: active)': { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
 });
 
-/** Asks for the day, with the first and the last one that are possible a press away (PAY-26). */
+/** Asks for the day, with the first and the last one that are possible a press away (PAY-26), and says what a late one costs. */
 export function DateSection({ choice, terms }: DateSectionProps) {
   const t = useMessages(paymentsMessages);
   const form = useForm();
   const { from, to } = windowFor(choice, terms);
   const date = calendarDate(choice.date);
+  const amount = chosenAmount(choice, terms);
   const window =
     from === to ? t('pay.todayOnly') : t('pay.window', { date: formatDueDate(to, terms.today, t.language) });
   const zone = otherTimeZone(terms.lease.timeZone, t.language);
@@ -63,6 +65,9 @@ export function DateSection({ choice, terms }: DateSectionProps) {
           help={zone === null ? window : `${window}. ${t('pay.timeZone', { zone })}`}
         />
       </div>
+      {amount !== null && date !== null && (
+        <LatePayoff lease={terms.lease} amount={amount} date={date} today={terms.today} />
+      )}
     </Card>
   );
 }

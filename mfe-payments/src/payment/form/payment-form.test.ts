@@ -255,6 +255,9 @@ describe('the form', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByText(/makes it yours/)).not.toBeInTheDocument();
+    await user.click(await reviewButton());
+    expect(await screen.findByRole('button', { name: 'Pay $612.40' })).toBeVisible();
+    expect(screen.getByText(/you lose the saving of \$214.60, and more may be due/)).toBeVisible();
   });
 
   it('sets the day to today when the payoff is chosen, and back to the due date with another amount', async () => {

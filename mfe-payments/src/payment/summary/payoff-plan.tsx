@@ -10,7 +10,6 @@ import {
   type CalendarDate,
   type Cents,
   type Lease,
-  type LeaseExtra,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, Notice, Text } from '@portal/ui';
@@ -47,9 +46,13 @@ function PlanCurve({ made, remaining }: { readonly made: number; readonly remain
   );
 }
 
-/** Says what it costs to pay the balance on a day for which it no longer holds. */
-function LatePayoff({ extra, date, today }: { extra: LeaseExtra; date: CalendarDate; today: CalendarDate }) {
+/**
+ * Says what it costs to pay the balance on a day for which it no longer holds. Shows nothing for a payment of less, and on
+ * the days until then.
+ */
+export function LatePayoff({ lease: { extra }, amount, date, today }: PayoffPlanProps) {
   const t = useMessages(paymentsMessages);
+  if (!extra || !isPayoff(amount, extra.balance) || isBuyout({ amount, date }, extra, today)) return null;
   const { type, date: until } = payoffDate(extra, today);
   const saving = payoffSaving(extra);
   const paid = formatDueDate(date, today, t.language);
@@ -65,16 +68,10 @@ function LatePayoff({ extra, date, today }: { extra: LeaseExtra; date: CalendarD
   );
 }
 
-/**
- * Says that a payment buys the lease out, and what that saves; for a day on which the balance no longer holds it says
- * what that costs. Shows nothing for a payment of less than the balance.
- */
-export function PayoffPlan({ lease, amount, date, today }: PayoffPlanProps) {
+/** Says that a payment buys the lease out, and what that saves. Shows nothing for a payment that does not. */
+export function PayoffPlan({ lease: { extra }, amount, date, today }: PayoffPlanProps) {
   const t = useMessages(paymentsMessages);
-  const { extra } = lease;
-  if (!extra || !isPayoff(amount, extra.balance)) return null;
-  if (!isBuyout({ amount, date }, extra, today))
-    return <LatePayoff extra={extra} date={date} today={today} />;
+  if (!extra || !isBuyout({ amount, date }, extra, today)) return null;
   const saving = payoffSaving(extra);
   return (
     <Card tone="sunken" pad="none" as="div">
