@@ -3,7 +3,7 @@ import { useHold, useMessages, usePageTitle } from '@portal/platform';
 import { Button, Card, Notice } from '@portal/ui';
 import { methodName } from '../summary/method-name.ts';
 
-import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
 import { Outcome } from './outcome.tsx';
 import { methodKey } from '../terms/payment-choice.ts';
 import { isAllowed } from '../terms/payment-problems.ts';
@@ -12,7 +12,7 @@ import { PaymentFacts } from '../summary/payment-facts.tsx';
 import type { PaymentOrder } from '../terms/payment-order.ts';
 import { useAuthorization } from './authorization.tsx';
 import { Checking } from './checking.tsx';
-import { doubtOf, titleOf } from './payment-progress.ts';
+import { doubtOf, titleOf, type Rejection } from './payment-progress.ts';
 import { Rejected } from './rejected.tsx';
 import { Review } from './review.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -32,6 +32,12 @@ interface ConfirmationProps {
 
 function findMethod(order: PaymentOrder, terms: PaymentTerms): PaymentMethod | null {
   return terms.methods.find((method) => methodKey(method) === methodKey(order.method)) ?? null;
+}
+
+/** Returns the way on; null where the cause names it: to wait, or to try later. */
+function nextOf({ type }: Rejection, t: TranslatePayments): string | null {
+  if (type === 'declined') return t('confirm.declinedNext');
+  return type === 'explained' ? t('confirm.changeNext') : null;
 }
 
 /** Takes one payment from its review to its final outcome. */
@@ -129,7 +135,7 @@ export function Confirmation({
         <Rejected
           rejection={progress.rejection}
           method={method && methodName(method, t)}
-          next={t(declined ? 'confirm.declinedNext' : 'confirm.changeNext')}
+          next={nextOf(progress.rejection, t)}
           action={
             <Button onClick={onChange}>
               {t(declined ? 'confirm.anotherMethod' : 'confirm.changePayment')}

@@ -11,10 +11,12 @@ export type DoubtCause = 'no-answer' | 'server-error' | 'reopened';
 type CheckFinding = 'nothing' | 'unreachable' | 'pending' | 'no-lookup';
 
 /**
- * What is known of a rejection: the customer's bank declined it, the api named a reason, or neither (PAY-40, OP-104).
+ * What is known of a rejection: the customer's bank declined it, the customer has to wait, the api named another reason, or
+ * nothing (PAY-40, OP-101, OP-104).
  */
 export type Rejection =
   | { readonly type: 'declined'; readonly reason: string | null }
+  | { readonly type: 'limited'; readonly reason: string }
   | { readonly type: 'explained'; readonly reason: string }
   | { readonly type: 'unknown' };
 
@@ -140,10 +142,10 @@ export function titleOf(
   switch (progress.status) {
     case 'reviewing':
     case 'sending':
-    case 'not-made':
       return 'review';
     case 'checking':
       return 'sent';
+    case 'not-made':
     case 'rejected':
       return 'rejected';
     case 'done':

@@ -99,6 +99,7 @@ describe('a payment cannot be doubled', () => {
     );
     await user.click(await payButton());
     expect(await screen.findByRole('heading', { name: 'Your payment has not been made' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Payment not made', level: 1 })).toBeVisible();
     mock(answers(makePayment, wireReceipt(today, false)));
     await user.click(screen.getByRole('button', { name: 'Try again: pay $84.20' }));
     await screen.findByRole('heading', { name: 'Payment processed' });

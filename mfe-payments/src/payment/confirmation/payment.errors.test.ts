@@ -49,9 +49,9 @@ describe('a failed payment request', () => {
       { type: 'explained', reason: 'No.' },
     ],
     [
-      'explained as too many requests',
+      'too many requests',
       new ApiError('Too many.', { code: 429, status: 429 }),
-      { type: 'explained', reason: 'Too many.' },
+      { type: 'limited', reason: 'Too many.' },
     ],
     [
       'of an unknown cause when the message only says that it failed',

@@ -16,6 +16,8 @@ type PaymentFailure =
 
 /** The card or bank declined the payment. */
 const declined = 402;
+/** The customer has to wait before another try. */
+const limited = 429;
 /** Another request with this key is in progress. */
 const conflict = 409;
 
@@ -42,9 +44,10 @@ export function paymentFailure(error: unknown): PaymentFailure {
   if (error.status >= 500) return { type: 'lost', cause: 'server-error' };
   const reason = reasonOf(error);
   if (error.status === declined) return { type: 'rejected', rejection: { type: 'declined', reason } };
+  if (reason === null) return { type: 'rejected', rejection: { type: 'unknown' } };
   return {
     type: 'rejected',
-    rejection: reason === null ? { type: 'unknown' } : { type: 'explained', reason },
+    rejection: { type: error.status === limited ? 'limited' : 'explained', reason },
   };
 }
 

@@ -9,8 +9,8 @@ interface RejectedProps {
   readonly rejection: Rejection;
   /** The name of the method that was to pay; null when it is not known any more. */
   readonly method: string | null;
-  /** What to do next, in a sentence. */
-  readonly next: string;
+  /** What to do next, in a sentence; null where the cause says it. */
+  readonly next: string | null;
   /** The button that does it. */
   readonly action: ReactNode;
   /** The facts of the payment. */
