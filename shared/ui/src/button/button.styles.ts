@@ -23,6 +23,8 @@ const base = css({
   '&:active': { transform: 'translateY(1px)' },
   '&[disabled], &[aria-disabled=true]': { cursor: 'not-allowed', transform: 'none' },
   '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
+  // Nobody presses paper.
+  '@media print': { display: 'none!important' },
 });
 
 const sizes = {

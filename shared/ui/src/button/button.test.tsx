@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buttonStyles } from './button.styles.ts';
 import { Button } from './button.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 
@@ -64,4 +65,8 @@ it('a disabled Button says why', () => {
     </Button>,
   );
   expect(screen.getByRole('button', { name: 'Filter' })).toHaveAccessibleDescription('Choose a radius');
+});
+
+it.each(['primary', 'secondary', 'quiet', 'danger'] as const)('a %s one is not on paper', (variant) => {
+  expect(buttonStyles(variant, 's', false).styles).toContain('@media print{display:none!important;}');
 });
