@@ -1,4 +1,4 @@
-// cspell:ignore necesita asistente Cómo
+// cspell:ignore necesita asistente Cómo pagar Inicio
 // cspell:ignore Número tarjeta
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -257,7 +257,7 @@ describe('the vendors’ sandbox', () => {
       say({ ...newHello(), language: 'es' });
       expect((await next(ofType('say'))).text).toContain('asistente virtual');
       say({ type: 'say', id: 'm-1', text: '¿Cómo pago?', language: 'es' });
-      expect((await next(ofType('say'))).text).toContain('panel');
+      expect((await next(ofType('say'))).text).toContain('pagar en Inicio');
       say({ type: 'say', id: 'm-2', text: 'How do I pay?', language: 'en' });
       expect((await next(ofType('say'))).text).toContain('dashboard');
     });

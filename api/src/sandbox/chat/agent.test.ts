@@ -46,9 +46,9 @@ describe('the scripted chat agent', () => {
 
   // cspell:disable
   it.each([
-    ['¿Cómo pago?', 'open', 'panel', 'open'],
-    ['mi tarjeta fue rechazada', 'open', 'panel', 'open'],
-    ['¿dónde está mi contrato?', 'open', 'están en Arrendamientos', 'open'],
+    ['¿Cómo pago?', 'open', 'pagar en Inicio', 'open'],
+    ['mi tarjeta fue rechazada', 'open', 'pagar en Inicio', 'open'],
+    ['¿dónde está mi contrato?', 'open', 'Sus contratos están', 'open'],
     ['olvidé mi contraseña', 'open', '¿Olvidó su contraseña?', 'open'],
     ['buenos días', 'open', 'ayudarle', 'open'],
     ['¡gracias!', 'open', 'Con gusto', 'open'],
