@@ -40,7 +40,10 @@ export async function emptyLists(page: Page): Promise<void> {
 async function emptyIn(page: Page, paths: RegExp, isEmptied: (key: string) => boolean): Promise<void> {
   await page.route(paths, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
-    const response = await route.fetch();
+    const url = new URL(route.request().url());
+    // Node knows no names below localhost; the brand is in a header or in the path.
+    url.hostname = 'localhost';
+    const response = await route.fetch({ url: url.href });
     const json: unknown = JSON.parse(await response.text(), (key, value: unknown) =>
       Array.isArray(value) && isEmptied(key) ? [] : value,
     );
