@@ -53,6 +53,8 @@ export async function takePictures(studio: Studio, sitting: Sitting): Promise<re
     for (const screen of screens) taken.push(...(await ofScreen(page, screen)));
     return taken;
   } finally {
+    // An answer that is still changed for a page that closes is nobody's error.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 
