@@ -9,13 +9,13 @@ export const frameBody = (
 <span id="open" class="unseen"></span>
 <span id="unread" class="unread" hidden></span>
 </button>
-<main id="panel" class="panel" role="dialog" aria-labelledby="title" hidden>
-<header>
+<div id="panel" class="panel" role="dialog" aria-labelledby="title" hidden>
+<div class="head">
 <h1 id="title"></h1>
 <button type="button" id="close" class="icon">
 <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>
 </button>
-</header>
+</div>
 <p id="line" class="line" role="status"></p>
 <div id="log" class="log" role="log" tabindex="0"></div>
 <p id="typing" class="typing" aria-live="polite"></p>
@@ -25,5 +25,5 @@ export const frameBody = (
 <button type="submit" id="send" class="send"></button>
 <p id="problem" class="problem" aria-live="assertive"></p>
 </form>
-</main>
+</div>
 <noscript>${t('needsScript')}</noscript>`;
