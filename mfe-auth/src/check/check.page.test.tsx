@@ -18,6 +18,7 @@ describe('/auth/check', () => {
   it('AUTH-17: waits while the session is being checked', () => {
     const { platform } = open('/auth/check', 'unknown');
     expect(screen.getByRole('status')).toHaveTextContent('Logging you in');
+    expect(screen.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible();
     expect(platform.navigation.location.pathname).toBe('/auth/check');
   });
 
