@@ -48,6 +48,17 @@ it('startServer rejects with the words of a server that ends instead', async () 
   await expect(startServer({ ...serverOf(''), program: 'no-such-program' })).rejects.toThrow('ENOENT');
 });
 
+it('output is the end of what a server has written, however much that was', async () => {
+  const script =
+    "for (let line = 0; line < 300; line += 1) console.log(String(line).padStart(9_999, '.')); console.error('done');";
+  const server = launchServer(serverOf(script));
+  await server.exit;
+  const lines = server.output().split('\n');
+  expect(server.output()).toHaveLength(1_000_000);
+  expect(lines).toContain('299'.padStart(9_999, '.'));
+  expect(lines).not.toContain('199'.padStart(9_999, '.'));
+});
+
 it('launchServer gives the exit code of a program that ends by itself', async () => {
   expect((await launchServer(serverOf('process.exit(3);')).exit).code).toBe(3);
 });

@@ -85,21 +85,21 @@ export function launchServer({
     env: env ?? process.env,
     stdio: [stopBy === 'end of input' ? 'pipe' : 'ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  let errors = '';
+  const output = keepEnd(keptOutput);
+  const errors = keepEnd(shownOutput);
   child.stdout?.on('data', (part: Buffer) => {
-    output = `${output}${part}`.slice(-keptOutput);
+    output.add(part);
     log?.write(part);
   });
   child.stderr?.on('data', (part: Buffer) => {
-    output = `${output}${part}`.slice(-keptOutput);
-    errors = `${errors}${part}`.slice(-shownOutput);
+    output.add(part);
+    errors.add(part);
     log?.write(part);
   });
   let ended: ServerExit | undefined;
   const exit = new Promise<ServerExit>((resolve) => {
     const end = (code: number | null, how: string) => {
-      ended ??= { code, reason: errors.trim() || how };
+      ended ??= { code, reason: errors.text().trim() || how };
       resolve(ended);
     };
     child.on('error', ({ message }) => end(null, message));
@@ -116,20 +116,38 @@ export function launchServer({
     name,
     pid: child.pid,
     exit,
-    output: () => output,
-    errors: () => errors,
+    output: output.text,
+    errors: errors.text,
     async ready() {
       const limit = Date.now() + startLimitMs;
       while (ended === undefined && Date.now() < limit) {
-        const address = 'health' in ready ? await answering(ready.health) : ready.line.exec(output)?.[1];
+        const address = 'health' in ready ? await answering(ready.health) : ready.line.exec(output.text())?.[1];
         if (address !== undefined) return address;
         await wait(pollMs);
       }
-      const late = `it was not up within ${startLimitMs / 1000} seconds\n${output.slice(-shownOutput)}`;
+      const late = `it was not up within ${startLimitMs / 1000} seconds\n${output.text().slice(-shownOutput)}`;
       throw new CliError(`The ${name} did not start: ${ended?.reason ?? late.trim()}`);
     },
     stop: () => endWith('SIGTERM'),
     kill: () => endWith('SIGKILL'),
+  };
+}
+
+/**
+ * Keeps the end of a text that grows by parts. Its beginning is dropped when there is as much again of it: cut with each
+ * part, a long text would be copied with each line of a log.
+ *
+ * @param length characters
+ */
+function keepEnd(length: number) {
+  let kept = '';
+  const end = () => kept.slice(-length);
+  return {
+    add(part: Buffer): void {
+      kept += String(part);
+      if (kept.length > 2 * length) kept = end();
+    },
+    text: end,
   };
 }
 
