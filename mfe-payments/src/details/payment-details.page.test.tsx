@@ -180,7 +180,7 @@ describe('the payment details page', () => {
     expect(screen.queryByText('Refunded')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Pay this lease' })).not.toBeInTheDocument();
     act(() => platform.language.choose('es'));
-    expect(await screen.findByText('Pagado de nuevo por su banco')).toBeVisible();
+    expect(await screen.findByText('Su banco nos lo pagó de nuevo')).toBeVisible();
   });
 
   it('saves the receipt of a payment as PDF', async () => {
