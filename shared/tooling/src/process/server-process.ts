@@ -121,7 +121,8 @@ export function launchServer({
     async ready() {
       const limit = Date.now() + startLimitMs;
       while (ended === undefined && Date.now() < limit) {
-        const address = 'health' in ready ? await answering(ready.health) : ready.line.exec(output.text())?.[1];
+        const address =
+          'health' in ready ? await answering(ready.health) : ready.line.exec(output.text())?.[1];
         if (address !== undefined) return address;
         await wait(pollMs);
       }
