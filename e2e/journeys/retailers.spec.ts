@@ -157,6 +157,38 @@ test(
   },
 );
 
+test(
+  'RET-01, RET-02: where the api gives the stores to everybody and the route is public, the screen shows them without a session',
+  { tag },
+  async ({ page, portal, customers }) => {
+    const maria = await customers.toRead('maria');
+    // The contract of an integrator whose api gives the stores to everybody.
+    await page.route(`${portal.url}/`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/(?<=id="release">).*?(?=<\/script>)/s, (release) =>
+        JSON.stringify(JSON.parse(release), (_key, value) =>
+          value?.path === mapPath ? { ...value, access: 'public', reads: undefined } : value,
+        ).replaceAll('<', '\\u003c'),
+      );
+      expect(body).not.toBe(html);
+      await route.fulfill({ response, body });
+    });
+    await page.route(/\/mobile\/stores/, async (route) => {
+      const headers = route.request().headers();
+      expect(headers['authorization']).toBeUndefined();
+      const response = await route.fetch({ headers: { ...headers, authorization: `Bearer ${maria.token}` } });
+      await route.fulfill({ response });
+    });
+    await page.goto(`${portal.url}/#${mapPath}?at=33.749_-84.388&near=Atlanta`);
+    await expectMap(page);
+    await expect(page.getByText('Around Atlanta')).toBeVisible();
+    await storeRows(page).first().click();
+    await expect(page.getByRole('region').getByRole('link', { name: /Apply Now/ })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 560 }, hasTouch: true });
 
