@@ -31,7 +31,7 @@ export function baseMap(base: BaseData, { map, palette: first, markersIn }: Base
 
   const sheet = restingSheet((frame) => {
     const shown = towns.inView(frame);
-    const areas = towns.areasIn(frame);
+    const areas = towns.areasIn(frame, shown);
     towns.paintAreas(frame, palette, areas);
     paintGrid(frame, palette);
     if (frame.zoom > nearZoom) for (const draw of counties) draw(frame, { stroke: palette.border, width: 1 });

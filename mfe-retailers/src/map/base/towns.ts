@@ -19,6 +19,8 @@ export interface Area {
 
 /** From this zoom on a built-up area is larger than its name. */
 const areaZoom = 8;
+/** In pixels: the radius of an area that is more than the ground of a name. */
+const largeArea = 120;
 /** In pixels: an area that is out of view by less is partly in view. */
 const overhang = 60;
 
@@ -38,17 +40,19 @@ export function townsOf() {
         resolution: frame.resolution,
         smallest: smallestNamed(frame.zoom),
       }),
-    /** Returns those whose built-up areas are in view, also when their middle is not. */
-    areasIn: (frame: Frame): readonly Area[] =>
-      frame.zoom < areaZoom
-        ? []
-        : towns.flatMap((town) => {
-            const [x, y] = pixelAt(frame, town.coordinate);
-            const radius = builtUpRadius(town, frame.resolution);
-            const [width, height] = frame.size;
-            const isOut = x < -radius || x > width + radius || y < -radius || y > height + radius;
-            return isOut ? [] : [{ town, pixel: [x, y], radius }];
-          }),
+    /** Returns the built-up areas of those that are named, and of large ones whose middle may be out of view. */
+    areasIn(frame: Frame, named: readonly PlacedTown[]): readonly Area[] {
+      if (frame.zoom < areaZoom) return [];
+      const isNamed = new Set(named);
+      const [width, height] = frame.size;
+      return towns.flatMap((town) => {
+        const radius = builtUpRadius(town, frame.resolution);
+        if (radius < largeArea && !isNamed.has(town)) return [];
+        const [x, y] = pixelAt(frame, town.coordinate);
+        const isOut = x < -radius || x > width + radius || y < -radius || y > height + radius;
+        return isOut ? [] : [{ town, pixel: [x, y], radius }];
+      });
+    },
     paintAreas({ context, density }: Frame, palette: Palette, areas: readonly Area[]): void {
       const glow = glows.get(palette.town, density, () => glowSprite(palette.town));
       for (const { pixel, radius } of areas)
