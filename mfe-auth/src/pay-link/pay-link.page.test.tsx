@@ -1,7 +1,7 @@
-// cspell:ignore pague desde recordatorio
+// cspell:ignore pague desde recordatorio pago
 import { openPaymentLink } from '@portal/api-contract';
 import { answers, callsOf, fails, unreachable, mock, type Mock } from '@portal/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
 const open = (...mocks: readonly Mock[]) =>
@@ -48,6 +48,26 @@ describe('the link of a reminder', () => {
     expect(await screen.findByRole('heading', { name: 'Pague desde su recordatorio' })).toBeVisible();
     act(() => platform.language.choose('en'));
     expect(await screen.findByRole('heading', { name: 'Pay from your reminder' })).toBeVisible();
+  });
+
+  it('OP-103: stores the language of a link that opened, and of no other one', async () => {
+    const path = '/auth/pay?token=a&language=es';
+    const opened = openAuth({
+      path,
+      mocks: [fails(openPaymentLink, { status: 400, error: 'Used' })],
+      released: ['payments.reminder'],
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'Ver el pago' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(Object.values(localStorage)).not.toContain('es');
+    cleanup();
+    const mended = openAuth({
+      path,
+      mocks: [answers(openPaymentLink, { token: 'session' })],
+      released: ['payments.reminder'],
+    });
+    await mended.user.click(await screen.findByRole('button', { name: 'Ver el pago' }));
+    await waitFor(() => expect(Object.values(localStorage)).toContain('es'));
   });
 
   it.each(['fr', ''])('OP-95: stays in the language of the page for the language %j', async (language) => {

@@ -1,13 +1,5 @@
 import { openPaymentLink, paymentSessionState } from '@portal/api-contract';
-import {
-  ApiError,
-  languages,
-  useApiMutation,
-  useLanguage,
-  useMessages,
-  usePlatform,
-  useRoutes,
-} from '@portal/platform';
+import { ApiError, languages, useApiMutation, useMessages, usePlatform, useRoutes } from '@portal/platform';
 import { Button, ButtonLink, Notice, Row, Stack, Text } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -21,30 +13,32 @@ import { useFailureReason } from '../sign-in/use-failure-reason.ts';
 
 const signedInElsewhere = 403;
 
-/** Changes the page to a language of the portal once, when it opens: the customer can choose another one on it. */
+/** Shows the page in a language of the portal once, when it opens: the customer can choose another one on it. */
 function useLanguageOfEmail(wanted: string | null) {
-  const { choice, choose } = useLanguage();
-  const language = languages.find((one) => one === wanted);
+  const { language } = usePlatform();
+  const ofEmail = languages.find((one) => one === wanted);
   const open = useEffectEvent(() => {
-    if (language !== undefined && language !== choice) choose(language);
+    if (ofEmail !== undefined && ofEmail !== language.choice) language.show(ofEmail);
   });
   useEffect(() => open(), []);
 }
 
 /**
- * `/auth/pay?token=…&language=…`: the link of a reminder (OP-103), shown in the language of its email. It exchanges the token for a session that can do this one payment,
- * and takes it out of the address. It waits for the button, because programs that read emails open their links.
+ * `/auth/pay?token=…&language=…`: the link of a reminder (OP-103), shown in the language of its email. It exchanges the
+ * token for a session that can do this one payment, and takes it out of the address. It waits for the button, because
+ * programs that read emails open their links. Only a link that opened stores the language.
  */
 export function PayLinkPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
   useLanguageOfEmail(query.get('language'));
   const t = useMessages(authMessages);
-  const { navigation } = usePlatform();
+  const { language, navigation } = usePlatform();
   const reminder = useRoutes().payments.reminder();
   const failureReason = useFailureReason();
   const { mutate, error, isPending } = useApiMutation(openPaymentLink, {
     onSuccess: (opened) => {
+      language.choose(language.choice);
       if (reminder) navigation.go(reminder, { replace: true, state: paymentSessionState(opened.token) });
     },
     onError: () => {},

@@ -28,6 +28,18 @@ it('follows the device until something is chosen', () => {
   expect(root).not.toHaveAttribute('data-scheme');
 });
 
+it('shows a choice on this page alone, and stores nothing', () => {
+  const theme = open();
+  const listener = jest.fn();
+  theme.subscribe(listener);
+  theme.show('dark');
+  expect(theme.choice).toBe('dark');
+  expect(root).toHaveAttribute('data-scheme', 'dark');
+  expect(listener).toHaveBeenCalledTimes(1);
+  dispose();
+  expect(open().choice).toBe('system');
+});
+
 it('shows a choice at once, tells its listeners, and shows it again on the next visit', () => {
   const theme = open();
   const listener = jest.fn();

@@ -39,6 +39,7 @@ export function createChoice<Value extends string>(
       stored.store(next);
       change(next);
     },
+    show: change,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
