@@ -8,7 +8,9 @@ export interface TokenStore {
   clear(): void;
 }
 
-const key = 'portal.token';
+/** Of everything that the portal stores for a session; the rest is another page's of the same origin. */
+const prefix = 'portal.';
+const key = `${prefix}token`;
 /** What a header allows after `Bearer `. */
 const tokenShape = /^[\x21-\x7e]{1,4096}$/;
 
@@ -24,7 +26,12 @@ export function createTokenStore(): TokenStore {
         globalThis.sessionStorage.setItem(key, token);
         return true;
       }) ?? false,
-    clear: () => attempt(() => globalThis.sessionStorage.clear()),
+    clear: () =>
+      attempt(() => {
+        const { sessionStorage } = globalThis;
+        for (const name of Object.keys(sessionStorage))
+          if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+      }),
   };
 }
 
