@@ -10,10 +10,10 @@ import { watchIntent } from './watch-intent.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
- * Fetches what a customer may need after the first screen, so that a press on the menu answers at once: the remote of a link
- * that the pointer or the focus reaches, whose code is also run, and, whenever a screen has what it needs, the overlays,
- * then every remote of the menu. A browser that saves data fetches no remote. Somebody who is not signed in gets nothing of it but the frame, once
- * they type at the login.
+ * Fetches what a customer may need after the first screen, so that a press on the menu answers at once: the remote of a
+ * link that the pointer or the focus reaches, whose code is also run below the pointer, and, whenever a screen has what it
+ * needs, the overlays, then every remote of the menu. A browser that saves data fetches no remote. Somebody who is not
+ * signed in gets nothing of it but the frame, once they type at the login.
  */
 export function fetchWhenQuiet(
   { loader, platform, outlet }: Shell,
@@ -36,12 +36,6 @@ export function fetchWhenQuiet(
     }
   }
 
-  /** A failure is nobody's yet: the press loads the remote again. */
-  const runAhead = (remote: string) =>
-    fetchAhead(remote, 'soon')
-      .then(() => loader.load(remote))
-      .catch(() => undefined);
-
   let underWay = false;
   function fetchAll(): void {
     if (underWay || !isSignedIn()) return;
@@ -56,8 +50,11 @@ export function fetchWhenQuiet(
   subscribe(outlet.state, fetchAll);
 
   page.document.addEventListener('input', () => void preloadFullFrame(), { once: true });
-  watchIntent(page.document, (pathname) => {
+  watchIntent(page.document, (pathname, sign) => {
     const remote = platform.routeTable.match(pathname)?.contract.name;
-    if (remote !== undefined && !savesData(page.navigator)) void runAhead(remote);
+    if (remote === undefined || savesData(page.navigator)) return;
+    const fetched = fetchAhead(remote, 'soon');
+    // A failure is nobody's yet: the press loads the remote again.
+    if (sign === 'pointer') fetched.then(() => loader.load(remote)).catch(() => undefined);
   });
 }

@@ -28,9 +28,13 @@ describe('the intent to go somewhere', () => {
     onIntent.mockClear();
   });
 
-  it.each(['pointerover', 'pointerdown', 'focusin'])('shows in %s on a link or within it', (sign) => {
-    reach('.leases span', sign);
-    expect(onIntent.mock.calls).toEqual([['/leases/current']]);
+  it.each([
+    ['pointerover', 'pointer'],
+    ['pointerdown', 'pointer'],
+    ['focusin', 'focus'],
+  ])('shows in %s on a link or within it', (event, sign) => {
+    reach('.leases span', event);
+    expect(onIntent.mock.calls).toEqual([['/leases/current', sign]]);
   });
 
   it.each(['.foreign', '.anchor', 'p'])('does not show in %s', (selector) => {

@@ -1,5 +1,8 @@
 import { parseHash } from '@portal/platform/contract';
 
+/** What reached a link. The focus also passes the links on its way to another place. */
+export type IntentSign = 'pointer' | 'focus';
+
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
@@ -8,10 +11,13 @@ const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
  *
  * @returns a function that ends it
  */
-export function watchIntent(page: Document, onIntent: (pathname: string) => void): () => void {
-  const listener = ({ target }: Event) => {
+export function watchIntent(
+  page: Document,
+  onIntent: (pathname: string, sign: IntentSign) => void,
+): () => void {
+  const listener = ({ target, type }: Event) => {
     const hash = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
-    if (hash?.startsWith('#/')) onIntent(parseHash(hash).pathname);
+    if (hash?.startsWith('#/')) onIntent(parseHash(hash).pathname, type === 'focusin' ? 'focus' : 'pointer');
   };
   for (const sign of signs) page.addEventListener(sign, listener, { capture: true, passive: true });
   return () => {
