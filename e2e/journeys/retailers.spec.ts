@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
+import { changeContract } from '../steps/change-contract.ts';
 import {
   expectMap,
   map,
@@ -163,17 +164,12 @@ test(
   async ({ page, portal, customers }) => {
     const maria = await customers.toRead('maria');
     // The contract of an integrator whose api gives the stores to everybody.
-    await page.route(`${portal.url}/`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace(/(?<=id="release">).*?(?=<\/script>)/s, (release) =>
-        JSON.stringify(JSON.parse(release), (_key, value) =>
-          value?.path === mapPath ? { ...value, access: 'public', reads: undefined } : value,
-        ).replaceAll('<', '\\u003c'),
-      );
-      expect(body).not.toBe(html);
-      await route.fulfill({ response, body });
-    });
+    await changeContract(page, 'mfe-retailers', (contract) => ({
+      ...contract,
+      routes: contract.routes.map((route) =>
+        route.path === mapPath ? { ...route, access: 'public', reads: [] } : route,
+      ),
+    }));
     await page.route(/\/mobile\/stores/, async (route) => {
       const headers = route.request().headers();
       expect(headers['authorization']).toBeUndefined();

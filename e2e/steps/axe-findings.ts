@@ -4,12 +4,14 @@ import Axe from 'axe-core';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Returns what axe finds on the page and in its frames, one line for each finding. A frame that it cannot look into is a finding too.
+ * Returns what axe finds on the page and in its frames, one line for each finding. A frame that it cannot look into is a
+ * finding too. What fades or moves is looked at once it has come to rest.
  *
  * @param within selector of the part to look at, by default the whole page
  */
 export async function axeFindings(page: Page, within = 'html'): Promise<readonly string[]> {
   for (const frame of page.frames()) {
+    await frame.evaluate(untilAtRest);
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(Axe.source);
     // A vendor's frame has an origin of its own.
@@ -31,4 +33,15 @@ export async function axeFindings(page: Page, within = 'html'): Promise<readonly
     },
     { context: within, values: rules },
   );
+}
+
+/** Resolves when what fades or moves for up to a second has come to rest or was taken away. */
+async function untilAtRest(): Promise<void> {
+  const ends = document
+    .getAnimations()
+    .filter(({ effect, playState }) => {
+      return playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000;
+    })
+    .map(({ finished }) => finished);
+  await Promise.allSettled(ends);
 }

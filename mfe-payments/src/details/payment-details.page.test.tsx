@@ -1,4 +1,4 @@
-// cspell:ignore cuenta cerró pagado nuevo
+// cspell:ignore cuenta cerró pagó pagado nuevo
 import { formatDate, getToday } from '@portal/domain';
 import {
   findPaymentIntent,

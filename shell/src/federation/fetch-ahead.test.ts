@@ -42,8 +42,12 @@ describe('fetching ahead', () => {
   });
 
   it('waits for nothing where the page itself has asked', async () => {
-    document.head.innerHTML =
-      '<link rel="preload" href="/assets/mfe-leases/one/entry.js"><link rel="preload" href="/assets/mfe-leases/one/lifecycles.js">';
+    for (const file of ['entry.js', 'lifecycles.js']) {
+      const link = document.createElement('link');
+      link.setAttribute('rel', 'preload');
+      link.setAttribute('href', `/assets/mfe-leases/one/${file}`);
+      document.head.append(link);
+    }
     await expect(fetchAhead('mfe-leases', 'now')).resolves.toBeUndefined();
   });
 

@@ -22,9 +22,9 @@ const relations: Readonly<Record<Urgency, string>> = { now: 'preload', soon: 'pr
 export function createFetchAhead({ page, remotes, integrityOf }: FetchAheadOptions): FetchAhead {
   const arrivals = new WeakMap<Element, Promise<void>>();
 
-  function arrivalOf(file: string, rel: string): Promise<void> | undefined {
+  function arrivalOf(file: string, rel: string): Promise<void> {
     const asked = page.head.querySelector(`link[rel=${rel}][href="${file}"]`);
-    if (asked) return arrivals.get(asked);
+    if (asked) return arrivals.get(asked) ?? Promise.resolve();
     const integrity = integrityOf(file) ?? '';
     const attributes = { rel, as: 'script', crossorigin: 'anonymous', integrity, href: file };
     const link = page.createElement('link');
