@@ -17,6 +17,7 @@ import {
   searchMarker,
   storeRows,
   tab,
+  untilMapRests,
 } from '../steps/retailers.ts';
 import { goTo, heading, openAs } from '../steps/sign-in.ts';
 
@@ -53,16 +54,16 @@ test.describe('on a phone with a dense screen', () => {
       await expectMap(page);
       for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Zoom in' }).tap();
       await expect.poll(() => markerOffset(page)).toEqual(middle);
+      await untilMapRests(page);
       const { x, y } = await mapPoint(page, 0.5, 0.5);
       await page.touchscreen.tap(x, y);
       const card = page.getByRole('region', { name: '3 stores here' });
       await expect(card).toBeVisible();
       // The head of one pin: its leg is 30 px long, 120 degrees from north.
       const above = await mapPoint(page, 0.5, 0.22);
-      await expect(async () => {
-        await page.touchscreen.tap(above.x + 26, above.y - 5);
-        await expect(card).toBeHidden({ timeout: 500 });
-      }).toPass();
+      await untilMapRests(page);
+      await page.touchscreen.tap(above.x + 26, above.y - 5);
+      await expect(card).toBeHidden();
       await expect(page.getByRole('region').getByRole('link', { name: /Apply Now/ })).toBeVisible();
     },
   );

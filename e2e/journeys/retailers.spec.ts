@@ -166,9 +166,12 @@ test(
     // The contract of an integrator whose api gives the stores to everybody.
     await changeContract(page, 'mfe-retailers', (contract) => ({
       ...contract,
-      routes: contract.routes.map((route) =>
-        route.path === mapPath ? { ...route, access: 'public', reads: [] } : route,
-      ),
+      routes: contract.routes.map((route) => {
+        if (route.path !== mapPath) return route;
+        const open = { ...route, access: 'public' as const };
+        delete open.reads;
+        return open;
+      }),
     }));
     await page.route(/\/mobile\/stores/, async (route) => {
       const headers = route.request().headers();

@@ -46,6 +46,18 @@ export async function mapPoint(page: Page, across: number, down: number): Promis
   return { x: x + width * across, y: y + height * down };
 }
 
+/** Waits until the map neither moves nor zooms: two pictures of it in a row are the same. */
+export async function untilMapRests(page: Page): Promise<void> {
+  let before = '';
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = (await map(page).screenshot()).toString('base64');
+      return before === last;
+    })
+    .toBe(true);
+}
+
 /** Returns the middle of the search marker's head, where it is dragged. */
 export async function markerHead(page: Page): Promise<Point> {
   const { x, y, width, height } = await boxOf(searchMarker(page));
