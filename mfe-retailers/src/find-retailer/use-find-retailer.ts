@@ -26,7 +26,7 @@ export function useFindRetailer(): readonly [FindRetailerState, Dispatch<FindRet
     const search = readSearch(query);
     return initialState({ ...search, place: search.place ?? rememberedPlace(platform) });
   });
-  const { search, replaces } = state;
+  const { search, change } = state;
   const locating = state.device.status === 'locating';
 
   useEffect(() => {
@@ -40,9 +40,10 @@ export function useFindRetailer(): readonly [FindRetailerState, Dispatch<FindRet
   useEffect(() => {
     if (navigation.location.pathname !== ownPath) return;
     rememberPlace(platform, search.place);
-    if (isSameSearch(search, readSearch(navigation.location.search))) return;
-    navigation.go(routes.map(writeSearch(search)), { replace: replaces });
-  }, [platform, navigation, search, replaces]);
+    // Somebody who goes back quickly is further back by now.
+    if (change === 'restored' || isSameSearch(search, readSearch(navigation.location.search))) return;
+    navigation.go(routes.map(writeSearch(search)), { replace: change === 'replaced' });
+  }, [platform, navigation, search, change]);
 
   useEffect(() => {
     // The address may have changed again since it was drawn.

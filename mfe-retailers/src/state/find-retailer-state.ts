@@ -17,6 +17,12 @@ export type Tab = 'none' | 'filter' | 'search';
 /** What a narrow screen shows; a wide one shows both. */
 export type Pane = 'map' | 'list';
 
+/**
+ * Where the last change of the search belongs in the history: behind the one before, in its place, or nowhere, because it
+ * came from there.
+ */
+export type SearchChange = 'new' | 'replaced' | 'restored';
+
 export interface FindRetailerState {
   readonly search: Search;
   readonly device: Device;
@@ -27,8 +33,7 @@ export interface FindRetailerState {
   readonly pane: Pane | null;
   /** Increases when the map must show the area of the search again. */
   readonly viewVersion: number;
-  /** Whether the last change of the search takes the place of the one before in the history. */
-  readonly replaces: boolean;
+  readonly change: SearchChange;
 }
 
 export type FindRetailerAction =
@@ -61,7 +66,7 @@ export function initialState(search: Search = firstSearch): FindRetailerState {
     coLocated: [],
     pane: null,
     viewVersion: 0,
-    replaces: true,
+    change: 'replaced',
   };
 }
 
@@ -81,7 +86,7 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
     tab: 'none',
     coLocated: [],
     viewVersion: state.viewVersion + (look === 'look' ? 1 : 0),
-    replaces: false,
+    change: 'new',
   });
   /** Opens or closes the card of a store. */
   const chosen = (storeId: string | null): FindRetailerState => ({
@@ -90,7 +95,7 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
     tab: 'none',
     coLocated: [],
     // One Back leaves the card, however many stores were looked at.
-    replaces: storeId !== null && state.search.storeId !== null,
+    change: storeId !== null && state.search.storeId !== null ? 'replaced' : 'new',
   });
   switch (action.type) {
     case 'locate':
@@ -107,7 +112,7 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
         device: { status: 'found', position: action.position },
         // What the customer has opened meanwhile stays open, and the map at the store that they look at.
         viewVersion: state.viewVersion + (state.search.storeId === null ? 1 : 0),
-        replaces: state.search.place === null,
+        change: state.search.place === null ? 'replaced' : 'new',
       };
     case 'not-found':
       if (state.device.status !== 'locating') return state;
@@ -122,7 +127,7 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
       return {
         ...searched({ place: { type: 'marker', position: action.position } }, 'stay'),
         // Each key moves it a little.
-        replaces: state.search.place?.type === 'marker',
+        change: state.search.place?.type === 'marker' ? 'replaced' : 'new',
       };
     case 'search-area':
       if (state.tab !== 'none') return state;
@@ -160,6 +165,7 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
       return {
         ...state,
         search,
+        change: 'restored',
         ...(asks ? { device: { status: 'locating', position: null } as const } : {}),
         ...(elsewhere ? { tab: 'none' as const } : {}),
         coLocated: [],
