@@ -1,3 +1,4 @@
+import { textsIn, type WriteText } from '../../texts/texts-in.ts';
 import english from './chat-messages.en.json' with { type: 'json' };
 import spanish from './chat-messages.es.json' with { type: 'json' };
 
@@ -6,18 +7,10 @@ export type ChatLanguage = 'en' | 'es';
 
 export type ChatMessageKey = keyof typeof english;
 
-/** Returns a message; what is in braces in it is replaced by the values. */
-export type ChatMessages = (
-  key: ChatMessageKey,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
+export type ChatMessages = WriteText<ChatMessageKey>;
 
 /** Returns the messages of a language. */
-export function chatMessagesIn(language: ChatLanguage): ChatMessages {
-  const messages = language === 'es' ? spanish : english;
-  return (key, values = {}) =>
-    messages[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+export const chatMessagesIn = textsIn<ChatMessageKey>({ en: english, es: spanish });
 
 /** Returns the language that a page asked for: English for one that the chat does not have, or none. */
 export const chatLanguageOf = (language: unknown): ChatLanguage => (language === 'es' ? 'es' : 'en');

@@ -64,7 +64,7 @@ const line = openConnection({
 });
 
 function showState(state: ConnectionState): void {
-  lineState.textContent = state === 'open' ? '' : t(state, { count: secondsToWait });
+  lineState.textContent = state === 'open' ? '' : t(state, { count: String(secondsToWait) });
 }
 
 function appear(appearance: Appearance): void {
@@ -149,7 +149,8 @@ function send(text: string): void {
   line.send({ type: 'say', id, text, language });
 }
 
-const rejectionText = (reason: RejectionReason): string => t(`rejected.${reason}`, { count: longestMessage });
+const rejectionText = (reason: RejectionReason): string =>
+  t(`rejected.${reason}`, { count: String(longestMessage) });
 
 /** Puts a rejected message back into the text box, unless another text is there. */
 function giveBack(id: string, reason: RejectionReason): void {
@@ -165,7 +166,7 @@ function giveBack(id: string, reason: RejectionReason): void {
 
 function showUnread(): void {
   badge.hidden = unread === 0;
-  badge.textContent = unread === 0 ? '' : t('unread', { count: unread });
+  badge.textContent = unread === 0 ? '' : t('unread', { count: String(unread) });
 }
 
 function countUnread(count: number): void {
