@@ -1,5 +1,5 @@
 import { addDays, addMonths, cents, compareDates, type CalendarDate, type Cents } from '@portal/domain';
-import type { MovementType } from '../store/schema.ts';
+import type { leaseAccounts } from '../store/schema.ts';
 
 /** The terms that a lease began with; amounts in cents. */
 export interface Terms {
@@ -12,140 +12,84 @@ export interface Terms {
   readonly earlyDiscountCents: number;
 }
 
-export interface Movement {
-  readonly type: MovementType;
-  readonly amountCents: number;
-  readonly movedOn: CalendarDate;
-  /** What ties a payment, its discount, its return and its refunds together; null or absent for the rest. */
-  readonly paymentId?: number | null | undefined;
-}
+/** What the ledger says of a lease, whatever the day. */
+export type LedgerAccount = Omit<typeof leaseAccounts.$inferSelect, 'leaseId'>;
 
-/** The state of a lease's account on one day; every figure follows from its terms and movements. */
+/** The sums of it that the rest follows from; planned payments can be added to them. */
+export type AccountSums = Pick<
+  LedgerAccount,
+  'totalDueCents' | 'totalPaidCents' | 'discountCents' | 'lateFeeCents'
+>;
+
+/** What follows on one day from a lease's terms and the sums of its account. */
 export interface AccountState {
   /** The overdue amount, else the next payment, with open late fees. Zero when nothing is left to pay. */
   readonly minimumDue: Cents;
   /** Null when nothing is left to pay. */
   readonly nextDueOn: CalendarDate | null;
-  readonly lastPaidOn: CalendarDate | null;
   /** The rest of the term with open late fees. */
   readonly totalDue: Cents;
   /** The amount that pays the lease off: the total due, less the early discount until its day has passed. */
   readonly balance: Cents;
   readonly payoffGoodThrough: CalendarDate;
   readonly earlyPayoffOn: CalendarDate;
-  /** 0 to 100 with two decimals; 100 only when nothing is left to pay. */
-  readonly percentPaid: number;
   readonly paymentsMade: number;
   readonly paymentsRemaining: number;
   readonly lateFee: Cents;
   readonly totalPaid: Cents;
 }
 
+/** The state of a lease's account on one day, with what only the ledger knows. */
+export interface Account extends AccountState {
+  readonly lastPaidOn: CalendarDate | null;
+  /** 0 to 100 with two decimals; 100 only when nothing of the term is left. */
+  readonly percentPaid: number;
+}
+
 /**
- * Computes the state of a lease's account on a day.
- *
- * Payments go to open late fees first, the rest to the payments of the term in their order. So the sums
- * agree by construction: total paid is the sum of the payments, made and remaining add up to the term, and
- * paid and due add up to the term's total, its fees and its discount. A payment counts with what was not given back
- * of it, and its discount as long as something is left of the payment.
- *
- * @param movements in the order they happened
+ * Computes the state of a lease's account on a day. Made and remaining payments add up to the term, and paid and due to
+ * the term's total, its fees and its discount.
  */
-export function accountState(
-  terms: Terms,
-  movements: readonly Movement[],
-  today: CalendarDate,
-): AccountState {
+export function accountState(terms: Terms, sums: AccountSums, today: CalendarDate): AccountState {
   const { term, monthlyCents, totalCents, earlyPayoffOn } = terms;
-  const paid = sumMovements(movements);
-  // A discount that was given covers payments of the term too.
-  const covered = paid.towardsTerm + paid.discount;
-  const rest = totalCents - covered;
-  const left = Math.max(0, rest);
-  // A payment may be booked on a day before that of a fee which it paid too. What was paid twice, because a chargeback was
-  // won back after its customer had paid again, is left to the operator.
-  const openFees = Math.max(0, paid.openFees + Math.min(0, rest));
-  const totalDue = left + openFees;
+  const { totalDueCents, totalPaidCents, discountCents, lateFeeCents } = sums;
+  // What was paid twice, because a chargeback was won back after its customer had paid again, is left to the operator.
+  const left = Math.max(0, totalDueCents - lateFeeCents);
+  const covered = totalCents - left;
+  const totalDue = left + lateFeeCents;
   const made = left === 0 ? term : Math.max(0, Math.min(term - 1, Math.floor(covered / monthlyCents)));
   const nextDueOn = totalDue === 0 ? null : dueDate(terms, Math.min(made, term - 1));
   const discountOpen = left > 0 && compareDates(earlyPayoffOn, today) >= 0;
-  const discount = Math.min(Math.max(0, terms.earlyDiscountCents - paid.discount), left);
+  const discount = Math.min(Math.max(0, terms.earlyDiscountCents - discountCents), left);
   const balance = totalDue - (discountOpen ? discount : 0);
   return {
-    minimumDue: cents(left === 0 ? openFees : dueBy(terms, made, today) - covered + openFees),
+    minimumDue: cents(left === 0 ? lateFeeCents : dueBy(terms, made, today) - covered + lateFeeCents),
     nextDueOn,
-    lastPaidOn: paid.lastPaidOn,
     totalDue: cents(totalDue),
     balance: cents(balance),
     payoffGoodThrough: discountOpen ? earlyPayoffOn : latest(nextDueOn ?? today, today),
     earlyPayoffOn,
-    percentPaid: left === 0 ? 100 : Math.max(0, Math.floor((covered * 10_000) / totalCents) / 100),
     paymentsMade: made,
     paymentsRemaining: term - made,
-    lateFee: cents(openFees),
-    totalPaid: cents(paid.total),
+    lateFee: cents(lateFeeCents),
+    totalPaid: cents(totalPaidCents),
+  };
+}
+
+/** Returns the sums after a payment that follows all others: it goes to open late fees first, the rest to the term. */
+export function afterPayment(sums: AccountSums, amountCents: number): AccountSums {
+  const { totalDueCents, totalPaidCents, discountCents, lateFeeCents } = sums;
+  return {
+    totalDueCents: totalDueCents - amountCents,
+    totalPaidCents: totalPaidCents + amountCents,
+    discountCents,
+    lateFeeCents: Math.max(0, lateFeeCents - amountCents),
   };
 }
 
 /** The discount that a payment of the whole balance earns on a day; zero when its day has passed. */
 export function discountOfPayoff(state: AccountState): Cents {
   return cents(state.totalDue - state.balance);
-}
-
-function sumMovements(movements: readonly Movement[]) {
-  let total = 0;
-  let towardsTerm = 0;
-  let openFees = 0;
-  let discount = 0;
-  let lastPaidOn: CalendarDate | null = null;
-  for (const { type, amountCents, movedOn } of asTheyCount(movements)) {
-    if (type === 'late_fee') openFees += amountCents;
-    else if (type === 'early_payoff_discount') discount += amountCents;
-    else {
-      const fee = Math.max(0, Math.min(openFees, amountCents));
-      openFees -= fee;
-      towardsTerm += amountCents - fee;
-      total += amountCents;
-      if (amountCents > 0) lastPaidOn = lastPaidOn === null ? movedOn : latest(lastPaidOn, movedOn);
-    }
-  }
-  return { total, towardsTerm, openFees, discount, lastPaidOn };
-}
-
-/** What each of these movements adds to what was given back of its payment. */
-const givingBack: Readonly<Partial<Record<MovementType, 1 | -1>>> = {
-  payment_return: 1,
-  payment_void: 1,
-  refund: 1,
-  chargeback_won: -1,
-};
-
-/**
- * Returns fees, payments and discounts: a payment with what is left of it after its return and its refunds, and its
- * discount while anything is left of it. A payment that is returned after a refund counts below zero: its customer has
- * both.
- */
-function asTheyCount(movements: readonly Movement[]): readonly Movement[] {
-  const givenBack = new Map<number, number>();
-  for (const { type, amountCents, paymentId } of movements) {
-    const sign = givingBack[type];
-    if (paymentId == null || sign === undefined) continue;
-    givenBack.set(paymentId, (givenBack.get(paymentId) ?? 0) + sign * amountCents);
-  }
-  if (givenBack.size === 0) return movements;
-  const left = new Map<number, number>();
-  for (const { type, amountCents, paymentId } of movements) {
-    if (type !== 'payment' || paymentId == null) continue;
-    left.set(paymentId, amountCents - (givenBack.get(paymentId) ?? 0));
-  }
-  return movements.flatMap((movement) => {
-    const { type, paymentId } = movement;
-    if (givingBack[type] !== undefined) return [];
-    const rest = paymentId == null ? undefined : left.get(paymentId);
-    if (rest === undefined || type === 'late_fee') return [movement];
-    if (type === 'payment') return rest === 0 ? [] : [{ ...movement, amountCents: rest }];
-    return rest > 0 ? [movement] : [];
-  });
 }
 
 /** The sum of the payments that are due up to today, or up to the next one when none is overdue. */

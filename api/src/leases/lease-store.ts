@@ -3,8 +3,14 @@ import { and, asc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
 import { scheduledOf, type ScheduledRow } from '../scheduled-payments/scheduled-payments.ts';
 import { prepared } from '../store/prepared.ts';
-import { leases, leaseTerms, movements } from '../store/schema.ts';
-import { accountState, type AccountState, type Movement } from './account-state.ts';
+import { leases, leaseTerms } from '../store/schema.ts';
+import {
+  accountState,
+  afterPayment,
+  type Account,
+  type AccountState,
+  type LedgerAccount,
+} from './account-state.ts';
 import { leaseDay, type LeaseDay, type LeaseDayServices } from './lease-day.ts';
 
 export type LeaseRow = typeof leases.$inferSelect;
@@ -21,32 +27,30 @@ export interface RunningLease extends LeaseDay {
   readonly status: 'running';
   readonly lease: LeaseRow;
   readonly terms: TermsRow;
-  readonly account: AccountState;
-  /** Returns what the account will be on a later day when nothing but the planned payments is paid until then. */
-  accountOn(day: CalendarDate, planned?: readonly Movement[]): AccountState;
+  readonly account: Account;
+  /**
+   * Returns what the account will be on a later day.
+   *
+   * @param plannedCents all that is paid until then, nothing by default
+   */
+  accountOn(day: CalendarDate, plannedCents?: number): AccountState;
 }
 
 export type LeaseEntry = LeaseApplication | RunningLease;
 
 /**
- * The movements of a lease in the order they happened, as one value: a statement that reads the lease reads them too.
- * Without a wrapper Drizzle would drop the names of the tables.
+ * What the ledger says of a lease, as one value: a statement that reads the lease reads it too. Null until the lease has
+ * begun.
  */
-export const movementsOf = (leaseId: SQLWrapper) => {
-  const list = sql`(select coalesce(json_agg(json_build_object(
-      'type', ${movements.type}, 'amountCents', ${movements.amountCents},
-      'movedOn', ${movements.movedOn}, 'paymentId', ${movements.paymentId}
-    ) order by ${movements.movedOn}, ${movements.id}), '[]')
-    from ${movements} where ${movements.leaseId} = ${leaseId})`;
-  return sql<readonly Movement[]>`${list}`;
-};
+export const ledgerAccountOf = (leaseId: SQLWrapper) =>
+  sql<LedgerAccount | null>`account_of_lease(${leaseId})`;
 
 const leasesOfUser = prepared((db) =>
   db
     .select({
       lease: leases,
       terms: leaseTerms,
-      made: movementsOf(leases.id),
+      ledger: ledgerAccountOf(leases.id),
       scheduled: scheduledOf(leases.id),
     })
     .from(leases)
@@ -68,8 +72,8 @@ export async function findLeasesWithScheduled(
   userId: number,
 ): Promise<readonly LeaseWithScheduled[]> {
   const rows = await leasesOfUser(db).execute({ userId });
-  return rows.map(({ made, scheduled, ...row }) => ({
-    entry: leaseEntry(row, made, leaseDay(days, row.lease.timeZone)),
+  return rows.map(({ ledger, scheduled, ...row }) => ({
+    entry: leaseEntry(row, ledger, leaseDay(days, row.lease.timeZone)),
     scheduled,
   }));
 }
@@ -128,12 +132,12 @@ const lockedLeaseByUuid = prepared((db) =>
     .prepare('lock_lease_by_uuid'),
 );
 
-const movementsOfLease = prepared((tx) =>
+const accountOfLease = prepared((tx) =>
   tx
-    .select({ made: movementsOf(leases.id) })
+    .select({ ledger: ledgerAccountOf(leases.id) })
     .from(leases)
     .where(eq(leases.id, sql.placeholder('leaseId')))
-    .prepare('movements_of_lease'),
+    .prepare('account_of_lease'),
 );
 
 /** A lease as it is stored; `terms` is null until it has begun. */
@@ -143,7 +147,7 @@ export interface StoredLease {
 }
 
 /**
- * Returns a lease that the transaction has locked. Its movements take a statement of their own: one that waits for a lock
+ * Returns a lease that the transaction has locked. Its account takes a statement of its own: one that waits for a lock
  * reads everything else as it was before.
  *
  * @param on the day of its account; its own today by default
@@ -154,19 +158,21 @@ export async function readLocked(
   row: StoredLease,
   on?: CalendarDate,
 ): Promise<LeaseEntry> {
-  const [moved] = await movementsOfLease(tx).execute({ leaseId: row.lease.id });
+  const [read] = await accountOfLease(tx).execute({ leaseId: row.lease.id });
   const day = leaseDay(days, row.lease.timeZone);
-  return leaseEntry(row, moved?.made ?? [], { ...day, today: on ?? day.today });
+  return leaseEntry(row, read?.ledger ?? null, { ...day, today: on ?? day.today });
 }
 
 /** Returns a lease with the state of its account on a day. */
 export function leaseEntry(
   { lease, terms }: StoredLease,
-  made: readonly Movement[],
+  ledger: LedgerAccount | null,
   day: LeaseDay,
 ): LeaseEntry {
-  if (!terms) return { status: 'application', lease, ...day };
-  const accountOn = (on: CalendarDate, planned: readonly Movement[] = []) =>
-    accountState(terms, [...made, ...planned], on);
-  return { status: 'running', lease, terms, account: accountOn(day.today), accountOn, ...day };
+  if (!terms || !ledger) return { status: 'application', lease, ...day };
+  const accountOn = (on: CalendarDate, plannedCents = 0) =>
+    accountState(terms, afterPayment(ledger, plannedCents), on);
+  const { lastPaidOn, percentPaid } = ledger;
+  const account = { ...accountOn(day.today), lastPaidOn, percentPaid };
+  return { status: 'running', lease, terms, account, accountOn, ...day };
 }

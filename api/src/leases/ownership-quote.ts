@@ -10,7 +10,6 @@ import {
   type ScheduledPayment,
 } from '@portal/domain';
 import type { WireOwnershipQuote } from '@portal/api-contract';
-import type { Movement } from './account-state.ts';
 import type { RunningLease } from './lease-store.ts';
 import { extraOf, pendingOf } from './lease-wire.ts';
 
@@ -53,21 +52,20 @@ export function writeOwnershipQuote(entry: RunningLease, scheduled: Scheduled): 
  */
 function paymentsLeft(entry: RunningLease, scheduled: Scheduled): readonly TermPayment[] {
   const payments: TermPayment[] = [];
-  const planned: Movement[] = [];
   const waiting = [...scheduled];
   let day = entry.today;
-  let left: number = entry.account.totalDue;
+  const { totalDue } = entry.account;
+  let left: number = totalDue;
   // Every turn pays a scheduled payment or one of the term, so that there is an end whatever the account says.
   for (let turns = entry.terms.term + scheduled.length; left > 0 && turns > 0; turns -= 1) {
-    const dueOn = latest(entry.accountOn(day, planned).nextDueOn ?? day, day);
+    const dueOn = latest(entry.accountOn(day, totalDue - left).nextDueOn ?? day, day);
     const [next] = waiting;
     const isScheduled = next !== undefined && compareDates(next.payAt, dueOn) <= 0;
     day = isScheduled ? latest(next.payAt, day) : dueOn;
     if (isScheduled) waiting.shift();
-    const due = turns === 1 ? left : entry.accountOn(day, planned).minimumDue;
+    const due = turns === 1 ? left : entry.accountOn(day, totalDue - left).minimumDue;
     const amount = cents(Math.min(isScheduled ? next.amount : due, left));
     payments.push({ date: day, amount });
-    planned.push({ type: 'payment', amountCents: amount, movedOn: day });
     left -= amount;
   }
   return payments;

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Movement } from '../leases/account-state.ts';
-import { movementsOf } from '../leases/lease-store.ts';
+import type { LedgerAccount } from '../leases/account-state.ts';
+import { ledgerAccountOf } from '../leases/lease-store.ts';
 import { readUpcoming, upcomingOf, type UpcomingPayment } from '../scheduled-payments/scheduled-payments.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
@@ -9,7 +9,8 @@ import { countedSince, type LatestPayments } from './decline-limit.ts';
 
 /** What an order is checked against, as it is while the order's rows are locked. */
 export interface PaymentSituation {
-  readonly made: readonly Movement[];
+  /** Null until the lease has begun. */
+  readonly ledger: LedgerAccount | null;
   readonly upcoming: readonly UpcomingPayment[];
   readonly latest: LatestPayments;
 }
@@ -34,7 +35,7 @@ const situationOf = prepared((tx) => {
   const isDeclined = eq(latest.status, 'declined');
   return tx
     .select({
-      made: movementsOf(sql.placeholder('leaseId')),
+      ledger: ledgerAccountOf(sql.placeholder('leaseId')),
       upcoming: upcomingOf(sql.placeholder('leaseId')),
       declined: sql<number>`count(*) filter (where ${isDeclined})`.mapWith(Number),
       all: sql<number>`count(*)`.mapWith(Number),
@@ -48,7 +49,7 @@ const situationOf = prepared((tx) => {
     .prepare('payment_situation');
 });
 
-/** Reads the movements and upcoming payments of a lease, and what was declined of its customer lately. */
+/** Reads the account and upcoming payments of a lease, and what was declined of its customer lately. */
 export async function findSituation(
   tx: Db,
   { leaseId, userId }: { readonly leaseId: number; readonly userId: number },
@@ -56,6 +57,6 @@ export async function findSituation(
 ): Promise<PaymentSituation> {
   const [row] = await situationOf(tx).execute({ leaseId, userId, since: countedSince(now) });
   if (!row) throw new Error('The payments were not counted.');
-  const { made, upcoming, ...latest } = row;
-  return { made, upcoming: readUpcoming(upcoming), latest };
+  const { ledger, upcoming, ...latest } = row;
+  return { ledger, upcoming: readUpcoming(upcoming), latest };
 }

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@portal/domain';
 import { listBanks, listLeases } from '@portal/api-contract';
 import { and, eq } from 'drizzle-orm';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { leases, leaseTerms, movements, payments } from '../store/schema.ts';
+import { leases, leaseTerms, ledgerEntries, movements, payments } from '../store/schema.ts';
 
 const today = '2026-11-20' as CalendarDate;
 const payAt = addDays(today, 14);
@@ -27,18 +27,21 @@ describe('section 5 with $50.00 due of a balance of $300.00', () => {
     const loanNumber = `FW-6${String((next += 1)).padStart(5, '0')}`;
     const [lease] = await api.db.select().from(leases).where(eq(leases.loanNumber, loanNumber));
     if (!lease) throw new Error(loanNumber);
+    // The terms are in the ledger since the lease began: it begins anew.
     await api.db.delete(movements).where(eq(movements.leaseId, lease.id));
-    await api.db
-      .update(leaseTerms)
-      .set({
-        term: 6,
-        monthlyCents: 5_000,
-        totalCents: 30_000,
-        firstDueOn: payAt,
-        dueDay: Number(payAt.slice(8)),
-        earlyDiscountCents: 0,
-      })
-      .where(eq(leaseTerms.leaseId, lease.id));
+    await api.db.delete(ledgerEntries).where(eq(ledgerEntries.leaseId, lease.id));
+    const own = eq(leaseTerms.leaseId, lease.id);
+    const [before] = await api.db.delete(leaseTerms).where(own).returning();
+    if (!before) throw new Error(loanNumber);
+    await api.db.insert(leaseTerms).values({
+      ...before,
+      term: 6,
+      monthlyCents: 5_000,
+      totalCents: 30_000,
+      firstDueOn: payAt,
+      dueDay: Number(payAt.slice(8)),
+      earlyDiscountCents: 0,
+    });
     return lease;
   };
   const pay = (uuid: string, order: object) =>

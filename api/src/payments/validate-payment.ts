@@ -63,8 +63,8 @@ export async function lockAndValidate(
   if (stored.paymentId !== null) return { status: 'open' };
   if (!lease) throw notFound('The lease');
   const ordered = { leaseId: lease.lease.id, userId: attempt.userId };
-  const { made, upcoming, latest } = await findSituation(tx, ordered, now);
-  const entry = leaseEntry(lease, made, leaseDay(services, lease.lease.timeZone));
+  const { ledger, upcoming, latest } = await findSituation(tx, ordered, now);
+  const entry = leaseEntry(lease, ledger, leaseDay(services, lease.lease.timeZone));
   if (entry.status === 'application') throw new Failure(422, { lease: ['This lease has not begun.'] });
   await request.recheck?.(tx, entry);
   if (!method) throw notFound('The payment method');

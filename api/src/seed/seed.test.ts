@@ -1,6 +1,6 @@
 import { addDays, calendarDate, type CalendarDate } from '@portal/domain';
 import zipcodes from 'zipcodes';
-import { accountState } from '../leases/account-state.ts';
+import { accountState, afterPayment, type AccountSums } from '../leases/account-state.ts';
 import { pastApplicants } from './applicants.ts';
 import type { LeasePlan } from './lease-plan.ts';
 import { leasePlans } from './leases.ts';
@@ -91,7 +91,17 @@ describe('the demo data', () => {
 const stateOf = ({ terms, movements }: LeasePlan) => {
   if (terms === null) throw new Error('The lease has not begun.');
   const inOrder = [...movements].sort((a, b) => a.movedOn.localeCompare(b.movedOn));
-  return accountState(terms, inOrder, today);
+  const begun = { totalDueCents: terms.totalCents, totalPaidCents: 0, discountCents: 0, lateFeeCents: 0 };
+  const sums = inOrder.reduce<AccountSums>((before, { type, amountCents }) => {
+    if (type === 'payment') return afterPayment(before, amountCents);
+    const { totalDueCents, lateFeeCents } = before;
+    return {
+      ...before,
+      totalDueCents: totalDueCents + amountCents,
+      lateFeeCents: lateFeeCents + amountCents,
+    };
+  }, begun);
+  return accountState(terms, sums, today);
 };
 
 describe('the demo’s people', () => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@portal/domain';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { leaseBalances, leases, ledgerEntries, leaseTerms, movements, payments } from './schema.ts';
+import { leaseAccounts, leases, ledgerEntries, leaseTerms, movements, payments } from './schema.ts';
 
 describe('the ledger', () => {
   let api: TestApi;
@@ -34,7 +34,7 @@ describe('the ledger', () => {
       ({ account, amountCents }) => `${account} ${amountCents}`,
     );
   const balanceOf = async (leaseId: number) =>
-    (await api.db.select().from(leaseBalances).where(eq(leaseBalances.leaseId, leaseId)))[0];
+    (await api.db.select().from(leaseAccounts).where(eq(leaseAccounts.leaseId, leaseId)))[0];
 
   it('API-11: has the beginning and every movement of every seeded lease, in balance', async () => {
     const terms = await api.db.select().from(leaseTerms);

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { utcDay } from '../../src/clock/customer-day.ts';
 import {
   banks,
-  leaseBalances,
+  leaseAccounts,
   leases,
   leaseTerms,
   movements,
@@ -170,7 +170,7 @@ describe('the money of a lease', () => {
       term: terms.term,
       percent: left === 0 ? 100 : Math.floor((towardsTerm * 10_000) / terms.totalCents) / 100,
     });
-    const [ledger] = await api.db.select().from(leaseBalances).where(eq(leaseBalances.leaseId, lease.id));
+    const [ledger] = await api.db.select().from(leaseAccounts).where(eq(leaseAccounts.leaseId, lease.id));
     expect(ledger).toMatchObject({ totalDueCents: due, totalPaidCents: paid });
     if (due === 0) expect(scheduled).toEqual([]);
     // The history has the processed payments alone: none that was declined, canceled or is still scheduled.

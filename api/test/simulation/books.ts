@@ -30,12 +30,34 @@ export interface StoredRefund {
   readonly movementId: number | null;
 }
 
+export interface StoredAccount {
+  readonly leaseId: number;
+  /** Below zero when a chargeback was won back after the lease had been paid again. */
+  readonly due: number;
+  readonly paid: number;
+  readonly discount: number;
+  /** What is open of the late fees. */
+  readonly lateFee: number;
+  readonly lastPaidOn: string | null;
+  readonly percent: number;
+}
+
+/** A payment that was booked, with what was kept of it. */
+export interface PaidRecord {
+  readonly leaseId: number;
+  readonly paymentId: number | null;
+  readonly paidOn: string;
+  readonly kept: number;
+}
+
 /** Everything about money that is stored. */
 export interface Books {
   readonly refunds: readonly StoredRefund[];
   readonly payments: readonly StoredPayment[];
   readonly movements: readonly StoredMovement[];
-  readonly balances: readonly { readonly leaseId: number; readonly due: number; readonly paid: number }[];
+  /** What the views of the ledger say. */
+  readonly accounts: readonly StoredAccount[];
+  readonly history: readonly PaidRecord[];
 }
 
 const reading = `select json_build_object(
@@ -52,8 +74,12 @@ const reading = `select json_build_object(
   'refunds', (select coalesce(json_agg(json_build_object(
       'key', r.key, 'paymentId', r.payment_id, 'status', r.status, 'amount', r.amount_cents,
       'movementId', r.movement_id) order by r.key), '[]') from refunds r),
-  'balances', (select json_agg(json_build_object(
-      'leaseId', lease_id, 'due', total_due_cents, 'paid', total_paid_cents)) from lease_balances)) as books`;
+  'accounts', (select json_agg(json_build_object(
+      'leaseId', lease_id, 'due', total_due_cents, 'paid', total_paid_cents, 'discount', discount_cents,
+      'lateFee', late_fee_cents, 'lastPaidOn', last_paid_on, 'percent', percent_paid)) from lease_accounts),
+  'history', (select coalesce(json_agg(json_build_object(
+      'leaseId', lease_id, 'paymentId', payment_id, 'paidOn', paid_on, 'kept', kept_cents)
+      order by paid_on, movement_id), '[]') from payment_history)) as books`;
 
 export async function readBooks({ db }: SimulatedPortal): Promise<Books> {
   const { rows } = (await db.execute(sql.raw(reading))) as { rows: readonly { books: Books }[] };
@@ -98,32 +124,25 @@ export function wonBack(
   return { money: sumOf(won) + discounts, discounts };
 }
 
-/** What a lease costs, by the model's own ledger. */
-export interface ModelAccount {
-  /** Below zero when a chargeback was won back after the lease had been paid again. */
-  readonly due: number;
-  readonly paid: number;
-  /** What pays the lease off on the day. */
-  readonly payoff: number;
+/** The terms that the model knows of a lease. */
+interface ModelTerms {
+  readonly id: number;
+  readonly totalCents: number;
+  readonly earlyPayoffOn: string;
+  readonly earlyDiscountCents: number;
 }
 
 /**
- * The model's ledger of one lease: payments go to open late fees first, what went back of them does not count, and a
- * payoff costs less until the day of the discount has passed, once.
+ * The model's ledger of one lease: payments go to open late fees first, and what went back of them does not count.
  */
 export function modelAccount(
-  lease: {
-    readonly id: number;
-    readonly totalCents: number;
-    readonly earlyPayoffOn: string;
-    readonly earlyDiscountCents: number;
-  },
+  lease: Pick<ModelTerms, 'id' | 'totalCents'>,
   { movements }: Pick<Books, 'movements'>,
-  day: string,
-): ModelAccount {
+): StoredAccount {
   const own = movements.filter(({ leaseId }) => leaseId === lease.id);
   let [openFees, term, paid, given] = [0, lease.totalCents, 0, 0];
-  for (const { type, amount, paymentId } of own) {
+  let lastPaidOn: string | null = null;
+  for (const { type, amount, paymentId, movedOn } of own) {
     if (type === 'late_fee') openFees += amount;
     if (type === 'early_payoff_discount' && keptOf(own, paymentId) > 0) given += amount;
     if (type !== 'payment') continue;
@@ -132,10 +151,40 @@ export function modelAccount(
     openFees -= fee;
     term -= kept - fee;
     paid += kept;
+    if (kept > 0) lastPaidOn = movedOn;
   }
   term -= given;
-  const open = Math.min(Math.max(0, lease.earlyDiscountCents - given), Math.max(0, term));
-  const discount = day <= lease.earlyPayoffOn ? open : 0;
-  const due = term + openFees;
-  return { due, paid, payoff: due - discount };
+  return {
+    leaseId: lease.id,
+    due: term + openFees,
+    paid,
+    discount: given,
+    lateFee: Math.max(0, openFees + Math.min(0, term)),
+    lastPaidOn,
+    percent:
+      term <= 0
+        ? 100
+        : Math.max(0, Math.floor(((lease.totalCents - term) * 10_000) / lease.totalCents) / 100),
+  };
 }
+
+/** What pays a lease off on a day: less than is due until the day of the discount has passed, once. */
+export function modelPayoff(lease: ModelTerms, books: Pick<Books, 'movements'>, day: string): number {
+  const { due, discount, lateFee } = modelAccount(lease, books);
+  const open = Math.min(Math.max(0, lease.earlyDiscountCents - discount), Math.max(0, due - lateFee));
+  return due - (day <= lease.earlyPayoffOn ? open : 0);
+}
+
+/** The payments of a lease that were booked, with what was kept of them, in their order. */
+export const modelHistory = (
+  lease: { readonly id: number },
+  { movements }: Pick<Books, 'movements'>,
+): readonly PaidRecord[] =>
+  movements
+    .filter(({ leaseId, type }) => leaseId === lease.id && type === 'payment')
+    .map(({ leaseId, paymentId, movedOn }) => ({
+      leaseId,
+      paymentId,
+      paidOn: movedOn,
+      kept: keptOf(movements, paymentId),
+    }));

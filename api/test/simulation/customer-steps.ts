@@ -1,6 +1,6 @@
 import { addDays, toDecimal, cents } from '@portal/domain';
 import fc, { type Arbitrary } from 'fast-check';
-import { modelAccount, readBooks } from './books.ts';
+import { modelPayoff, readBooks } from './books.ts';
 import { checkShown } from './shown-leases.ts';
 import { todayOf, type Scenario, type SentPayment, type SimulatedOrder } from './scenario.ts';
 import { newKey, type Circumstances, type SimulatedAnswer } from './simulated-portal.ts';
@@ -52,7 +52,7 @@ async function orderOf(scenario: Scenario, wished: Wish) {
   const today = todayOf(scenario, lease);
   const date = addDays(today, wished.daysAhead);
   const books = await readBooks(portal);
-  const { payoff } = modelAccount(lease, books, date);
+  const payoff = modelPayoff(lease, books, date);
   const amount = {
     monthly: lease.monthlyCents,
     payoff,

@@ -3,6 +3,7 @@ import { utcDay } from '../../src/clock/customer-day.ts';
 import {
   keptOf,
   modelAccount,
+  modelHistory,
   readBooks,
   sumOf,
   wonBack,
@@ -12,7 +13,7 @@ import {
 } from './books.ts';
 import { checkRefund, checkRefundsEnd } from './refund-invariants.ts';
 import { dayIn } from '../../src/clock/customer-day.ts';
-import { todayOf, type Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { ensure } from './violation.ts';
 
 /** What may follow each status, in any number of steps. */
@@ -103,15 +104,26 @@ function checkPayment(
   ensure(answer === 200, `${nameOf(payment)} is booked, and its key answers ${answer}`);
 }
 
+/** Ensures that a view of the ledger says what the model does. */
+function ensureEqual(name: string, byLedger: unknown, byModel: unknown): void {
+  const [stored, expected] = [JSON.stringify(byLedger), JSON.stringify(byModel)];
+  ensure(stored === expected, `${name} is ${stored} by the ledger, and ${expected} by its movements`);
+}
+
 function checkLease(scenario: Scenario, books: Books, lease: Scenario['leases'][number]): void {
-  const balance = books.balances.find(({ leaseId }) => leaseId === lease.id);
-  const { due, paid } = modelAccount(lease, books, todayOf(scenario, lease));
   const named = `lease ${lease.loanNumber}`;
-  ensure(balance?.due === due, `${named} owes ${balance?.due} by the ledger, and ${due} by its movements`);
-  ensure(
-    balance.paid === paid,
-    `${named} has paid ${balance.paid} by the ledger, and ${paid} by its movements`,
+  const account = modelAccount(lease, books);
+  ensureEqual(
+    `the account of ${named}`,
+    books.accounts.find(({ leaseId }) => leaseId === lease.id),
+    account,
   );
+  ensureEqual(
+    `the history of ${named}`,
+    books.history.filter(({ leaseId }) => leaseId === lease.id),
+    modelHistory(lease, books),
+  );
+  const { due } = account;
   const won = wonBack(lease, books);
   ensure(due >= -won.money, `${named} was paid ${-due} more than it costs`);
   const own = books.payments.filter(({ leaseId }) => leaseId === lease.id);
@@ -193,7 +205,7 @@ export async function checkEnd(scenario: Scenario): Promise<void> {
       .charges()
       .filter(({ key }) => keyOf.get(key) === lease.id)
       .reduce((sum, charge) => sum + portal.processor.heldOf(charge), 0);
-    const { paid } = modelAccount(lease, books, todayOf(scenario, lease));
+    const { paid } = modelAccount(lease, books);
     ensure(held === paid, `the processor holds ${held} of lease ${lease.loanNumber}, which has paid ${paid}`);
   }
   const listed = await portal.processor.list(new Date(0), new Date(portal.now() + 1));

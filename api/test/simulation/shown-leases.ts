@@ -1,4 +1,4 @@
-import { modelAccount, readBooks } from './books.ts';
+import { modelAccount, modelPayoff, readBooks } from './books.ts';
 import { todayOf, type Scenario } from './scenario.ts';
 import { quiet } from './steps.ts';
 import { ensure } from './violation.ts';
@@ -23,11 +23,12 @@ export async function checkShown(scenario: Scenario, place: number): Promise<voi
   );
   const books = await readBooks(scenario.portal);
   for (const lease of own) {
-    const { due, paid, payoff } = modelAccount(lease, books, todayOf(scenario, lease));
-    const expected = [Math.max(0, due), paid, Math.max(0, payoff)];
+    const { due, paid, lateFee, percent } = modelAccount(lease, books);
+    const payoff = modelPayoff(lease, books, todayOf(scenario, lease));
+    const expected = [Math.max(0, due), paid, Math.max(0, payoff), lateFee, Math.round(percent * 100)];
     const shown = all.find(({ loan_number }) => loan_number === lease.loanNumber)?.extra ?? {};
-    const figures = [shown['totalDue'], shown['totalPaid'], shown['balance']].map((one) =>
-      Math.round(Number(one) * 100),
+    const figures = ['totalDue', 'totalPaid', 'balance', 'LateFee', 'PctPymtMade'].map((name) =>
+      Math.round(Number(shown[name]) * 100),
     );
     ensure(
       JSON.stringify(figures) === JSON.stringify(expected),

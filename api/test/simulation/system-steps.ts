@@ -83,7 +83,7 @@ export const charging = fc
       const lease = scenario.leases[place];
       if (!lease) return;
       const movedOn: CalendarDate = todayOf(scenario, lease);
-      if (modelAccount(lease, await readBooks(scenario.portal), movedOn).due <= 0) return;
+      if (modelAccount(lease, await readBooks(scenario.portal)).due <= 0) return;
       const { id: leaseId } = lease;
       await scenario.portal.db.insert(movements).values({ leaseId, type: 'late_fee', amountCents, movedOn });
       scenario.fees.push({ leaseId, cents: amountCents });

@@ -10,7 +10,7 @@ const server = Fastify();
 
 server.get('/api/health', () => ({ healthy: true }));
 
-/** Runs the statements of the api's list of leases: the session, the leases with their terms, their movements. */
+/** Runs the statements of the api's list of leases: the session, the leases with their terms, their accounts. */
 server.get('/leases', async ({ headers }) => {
   const token = headers.authorization?.slice('Bearer '.length) ?? '';
   const now = new Date();
@@ -24,11 +24,10 @@ server.get('/leases', async ({ headers }) => {
      where leases.user_id = $1 order by leases.id`,
     [caller?.['id']],
   );
-  const movements = await sql.query(
-    'select * from movements where lease_id = any($1) order by moved_on, id',
-    [leases.map(({ id }) => id)],
-  );
-  return { status: true, data: { leases, movements } };
+  const accounts = await sql.query('select account_of_lease(id) from unnest($1::integer[]) id', [
+    leases.map(({ id }) => id),
+  ]);
+  return { status: true, data: { leases, accounts } };
 });
 
 interface Order {
@@ -65,7 +64,7 @@ async function pay(query: Query, { key, userId }: Payer, { lease, amount, method
      where leases.uuid = $1 and leases.user_id = $2 for update of leases`,
     [lease, userId],
   );
-  await query('select * from movements where lease_id = $1 order by moved_on, id', [found?.['id']]);
+  await query('select account_of_lease($1)', [found?.['id']]);
   await query(
     `select amount_cents, pay_on, status from payments
      where lease_id = $1 and status in ('scheduled', 'processing') and pay_on >= $2 order by pay_on`,
