@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cents, formatMoney, type Cents } from '@portal/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { UserError } from '../../errors/user-error.ts';
 import type { Db } from '../../store/database.ts';
-import { leases, movements, payments, refunds } from '../../store/schema.ts';
+import { leases, paymentHistory, payments, refunds } from '../../store/schema.ts';
 import type { PaymentRow } from '../payment-intents.ts';
 import { refundPause, type RefundRow } from './advance-refunds.ts';
 import { findCharge } from './find-charge.ts';
@@ -44,16 +44,11 @@ export async function findRefundable(tx: Db, paymentId: number): Promise<Refunda
     const amount = formatMoney(cents(open.amountCents));
     throw new UserError(`A refund of ${amount} of payment ${paymentId} is under way. Wait for its outcome.`);
   }
-  const booked = await tx
-    .select()
-    .from(movements)
-    .where(and(eq(movements.paymentId, paymentId), inArray(movements.type, ['refund', 'chargeback_won'])));
-  const left = cents(
-    booked.reduce(
-      (rest, { type, amountCents }) => (type === 'refund' ? rest - amountCents : rest + amountCents),
-      payment.amountCents,
-    ),
-  );
+  const [booked] = await tx
+    .select({ keptCents: paymentHistory.keptCents })
+    .from(paymentHistory)
+    .where(and(eq(paymentHistory.leaseId, payment.leaseId), eq(paymentHistory.paymentId, paymentId)));
+  const left = cents(booked?.keptCents ?? 0);
   if (left === 0) throw new UserError(`Payment ${paymentId} has been refunded already.`);
   return { payment, left };
 }
