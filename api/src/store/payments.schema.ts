@@ -119,7 +119,10 @@ export type MovementType =
   | 'refund'
   | 'chargeback_won';
 
-/** Money that moved on a lease. A trigger posts each row to the ledger, whose views have every balance, percent and history. */
+/**
+ * Money that moved on a lease. A trigger posts each row to the ledger, whose views have every balance, percent and
+ * history.
+ */
 export const movements = pgTable(
   'movements',
   {
