@@ -13,11 +13,11 @@ export interface Terms {
 }
 
 /** What the ledger says of a lease, whatever the day. */
-export type LedgerAccount = Omit<typeof leaseAccounts.$inferSelect, 'leaseId'>;
+export type AccountRow = Omit<typeof leaseAccounts.$inferSelect, 'leaseId'>;
 
 /** The sums of it that the rest follows from; planned payments can be added to them. */
 export type AccountSums = Pick<
-  LedgerAccount,
+  AccountRow,
   'totalDueCents' | 'totalPaidCents' | 'discountCents' | 'lateFeeCents'
 >;
 
@@ -40,7 +40,7 @@ export interface AccountState {
 }
 
 /** The state of a lease's account on one day, with what only the ledger knows. */
-export interface Account extends AccountState {
+export interface LeaseAccount extends AccountState {
   readonly lastPaidOn: CalendarDate | null;
   /** 0 to 100 with two decimals; 100 only when nothing of the term is left. */
   readonly percentPaid: number;

@@ -15,7 +15,7 @@ import {
   payments,
   type MovementType,
 } from '../store/schema.ts';
-import { ledgerAccountOf, leaseEntry } from './lease-store.ts';
+import { accountOf, leaseEntry } from './lease-store.ts';
 
 const today = calendarDate('2026-11-20') as CalendarDate;
 const earlier = addDays(today, -30);
@@ -103,7 +103,7 @@ describe('the accounts of leases in the ledger', () => {
   const accountWith = async (moved: readonly Moved[]) => {
     const leaseId = await leaseWith(moved);
     const [row] = await database.db
-      .select({ lease: leases, terms: leaseTerms, ledger: ledgerAccountOf(leases.id) })
+      .select({ lease: leases, terms: leaseTerms, ledger: accountOf(leases.id) })
       .from(leases)
       .innerJoin(leaseTerms, eq(leaseTerms.leaseId, leases.id))
       .where(eq(leases.id, leaseId));

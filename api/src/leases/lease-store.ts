@@ -7,9 +7,9 @@ import { leases, leaseTerms } from '../store/schema.ts';
 import {
   accountState,
   afterPayment,
-  type Account,
+  type AccountRow,
   type AccountState,
-  type LedgerAccount,
+  type LeaseAccount,
 } from './account-state.ts';
 import { leaseDay, type LeaseDay, type LeaseDayServices } from './lease-day.ts';
 
@@ -27,7 +27,7 @@ export interface RunningLease extends LeaseDay {
   readonly status: 'running';
   readonly lease: LeaseRow;
   readonly terms: TermsRow;
-  readonly account: Account;
+  readonly account: LeaseAccount;
   /**
    * Returns what the account will be on a later day.
    *
@@ -42,15 +42,14 @@ export type LeaseEntry = LeaseApplication | RunningLease;
  * What the ledger says of a lease, as one value: a statement that reads the lease reads it too. Null until the lease has
  * begun.
  */
-export const ledgerAccountOf = (leaseId: SQLWrapper) =>
-  sql<LedgerAccount | null>`account_of_lease(${leaseId})`;
+export const accountOf = (leaseId: SQLWrapper) => sql<AccountRow | null>`account_of_lease(${leaseId})`;
 
 const leasesOfUser = prepared((db) =>
   db
     .select({
       lease: leases,
       terms: leaseTerms,
-      ledger: ledgerAccountOf(leases.id),
+      ledger: accountOf(leases.id),
       scheduled: scheduledOf(leases.id),
     })
     .from(leases)
@@ -134,7 +133,7 @@ const lockedLeaseByUuid = prepared((db) =>
 
 const accountOfLease = prepared((tx) =>
   tx
-    .select({ ledger: ledgerAccountOf(leases.id) })
+    .select({ ledger: accountOf(leases.id) })
     .from(leases)
     .where(eq(leases.id, sql.placeholder('leaseId')))
     .prepare('account_of_lease'),
@@ -166,7 +165,7 @@ export async function readLocked(
 /** Returns a lease with the state of its account on a day. */
 export function leaseEntry(
   { lease, terms }: StoredLease,
-  ledger: LedgerAccount | null,
+  ledger: AccountRow | null,
   day: LeaseDay,
 ): LeaseEntry {
   if (!terms || !ledger) return { status: 'application', lease, ...day };

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { LedgerAccount } from '../leases/account-state.ts';
-import { ledgerAccountOf } from '../leases/lease-store.ts';
+import type { AccountRow } from '../leases/account-state.ts';
+import { accountOf } from '../leases/lease-store.ts';
 import { readUpcoming, upcomingOf, type UpcomingPayment } from '../scheduled-payments/scheduled-payments.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
@@ -10,7 +10,7 @@ import { countedSince, type LatestPayments } from './decline-limit.ts';
 /** What an order is checked against, as it is while the order's rows are locked. */
 export interface PaymentSituation {
   /** Null until the lease has begun. */
-  readonly ledger: LedgerAccount | null;
+  readonly ledger: AccountRow | null;
   readonly upcoming: readonly UpcomingPayment[];
   readonly latest: LatestPayments;
 }
@@ -35,7 +35,7 @@ const situationOf = prepared((tx) => {
   const isDeclined = eq(latest.status, 'declined');
   return tx
     .select({
-      ledger: ledgerAccountOf(sql.placeholder('leaseId')),
+      ledger: accountOf(sql.placeholder('leaseId')),
       upcoming: upcomingOf(sql.placeholder('leaseId')),
       declined: sql<number>`count(*) filter (where ${isDeclined})`.mapWith(Number),
       all: sql<number>`count(*)`.mapWith(Number),
