@@ -15,6 +15,7 @@ import {
   payments,
   type MovementType,
 } from '../store/schema.ts';
+import { afterPayment } from './account-state.ts';
 import { accountOf, leaseEntry } from './lease-store.ts';
 
 const today = calendarDate('2026-11-20') as CalendarDate;
@@ -310,6 +311,25 @@ describe('the accounts of leases in the ledger', () => {
         ).toEqual(modelHistory({ id: leaseId }, books));
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it('API-09: a payment after all others changes the sums as one that is planned', async () => {
+    const rowOf = async (moved: readonly Moved[]) => {
+      const own = eq(leaseAccounts.leaseId, await leaseWith(moved));
+      const [row] = await database.db.select().from(leaseAccounts).where(own);
+      if (!row) throw new Error('The lease has not begun.');
+      return row;
+    };
+    const amount = fc.integer({ min: 1, max: 300_000 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 10 }), amount, async (happenings, cents) => {
+        const moved = legal(happenings);
+        const next = moved.filter(({ type }) => type === 'payment').length;
+        const after = await rowOf([...moved, paid(next, cents, addDays(today, 1))]);
+        expect(after).toMatchObject(afterPayment(await rowOf(moved), cents));
+      }),
+      { numRuns: 50 },
     );
   });
 });
