@@ -19,6 +19,13 @@ const defaultExport = {
   message: 'Named exports only: a name that is the same everywhere can be searched for.',
 };
 
+const formatAtStart = {
+  selector:
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
+  message:
+    'The first format of a page takes long to make: make it when it is first used, not when its module is loaded.',
+};
+
 /** Rules of code style that a machine can check. @type {import('eslint').Linter.Config[]} */
 export const codeStyle = [
   {
@@ -34,6 +41,10 @@ export const codeStyle = [
       'no-new-func': 'error',
       'no-script-url': 'error',
     },
+  },
+  {
+    files: ['shell/**', 'mfe-*/**', 'shared/{domain,i18n,platform,ui}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax, defaultExport, formatAtStart] },
   },
   {
     // A tool finds a configuration file or a story by its default export, and a declaration file describes others' modules.

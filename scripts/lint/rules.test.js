@@ -89,6 +89,21 @@ describe('no text becomes markup', () => {
   });
 });
 
+describe('formats', () => {
+  it.each(['const money = new Intl.NumberFormat();', 'export const order = new Intl.Collator();'])(
+    'rejects %s, which every start would wait for',
+    async (code) => {
+      for (const file of [remote, shell, 'shared/ui/src/a.tsx', 'shared/domain/src/a.ts']) {
+        expect(await rulesBrokenBy(code, file)).toEqual(['no-restricted-syntax']);
+      }
+    },
+  );
+
+  it('allows one that is made when it is used', async () => {
+    expect(await rulesBrokenBy('const money = () => new Intl.NumberFormat();', remote)).toEqual([]);
+  });
+});
+
 describe('names', () => {
   it.each([
     'shared/domain/src/utils.ts',

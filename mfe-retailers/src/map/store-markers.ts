@@ -57,7 +57,7 @@ export function storeMarkers(first: Palette, changed: () => void) {
     context.textAlign = 'center';
     context.textBaseline = 'alphabetic';
     context.fillStyle = isMarked ? palette.surface : palette.onBrand;
-    context.fillText(numberFormat.format(count), x, y + (count > 999 ? 4.2 : 4.6));
+    context.fillText(numberFormat().format(count), x, y + (count > 999 ? 4.2 : 4.6));
   };
 
   const markersIn = (frame: Frame): readonly Drawn[] =>
@@ -129,4 +129,5 @@ export function storeMarkers(first: Palette, changed: () => void) {
   };
 }
 
-const numberFormat = new Intl.NumberFormat('en-US');
+let format: Intl.NumberFormat | undefined;
+const numberFormat = () => (format ??= new Intl.NumberFormat('en-US'));

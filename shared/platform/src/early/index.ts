@@ -1,5 +1,6 @@
 export type { EarlyCalls } from '../api/early-calls.ts';
 export { brandForHost } from '../brand/brand-for-host.ts';
+export { storedChoice } from '../choice/stored-choice.ts';
 export { freshForMs } from '../query/fresh-for.ts';
 export { createTokenStore } from '../session/token-store.ts';
 export { languages, showLanguage, storedLanguage, type Language } from '../language/language.ts';

@@ -1,4 +1,4 @@
-import { brandStyleSheet } from './brand-style-sheet.ts';
+import { brandStyleSheet, fallbackFontStyles } from './brand-style-sheet.ts';
 import { frame, frameClass, frameStyles } from './frame.ts';
 
 const sheet = brandStyleSheet('breeze', { fontUrl: '/assets/breeze.woff2' });
@@ -9,6 +9,12 @@ it('brings the brand’s own font and a fallback of its measures', () => {
   expect(sheet).toContain('font-family:"Instrument Sans Fallback"');
   expect(sheet).toMatch(/size-adjust:101\.46%;ascent-override:95\.60%/);
   expect(sheet).not.toContain('Figtree');
+});
+
+it('can be drawn in the fallback alone', () => {
+  expect(fallbackFontStyles('breeze')).toBe(
+    ':root[data-font=later]{--font:"Instrument Sans Fallback", system-ui, sans-serif}',
+  );
 });
 
 it('follows the system’s scheme, unless the page says which', () => {

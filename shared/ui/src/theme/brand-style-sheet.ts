@@ -29,6 +29,12 @@ export function tokenStyles(brand: BrandKey): string {
   ].join('\n');
 }
 
+/** Returns the rule that draws a page with `data-font="later"` in the fallback of the brand's font, so that no font is loaded. */
+export function fallbackFontStyles(brand: BrandKey): string {
+  const [, ...fallbacks] = themes[brand].font.split(', ');
+  return `:root[data-font=later]{--font:${fallbacks.join(', ')}}`;
+}
+
 /** Returns the style sheet of a brand: its font from `fontUrl`, its tokens, the base styles. */
 export function brandStyleSheet(brand: BrandKey, { fontUrl }: { readonly fontUrl: string }): string {
   return [fontFaces(brand, fontUrl), tokenStyles(brand), baseStyles].join('\n');

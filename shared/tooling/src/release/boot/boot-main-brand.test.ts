@@ -34,6 +34,14 @@ describe('the page at a host of the main brand', () => {
     expect(preloads.every((link) => link.getAttribute('crossorigin') === 'anonymous')).toBe(true);
   });
 
+  it('begins in the fallback of its font, which the page does not fetch before its code', () => {
+    expect(linked('[as=font]', 'href')).toBeUndefined();
+    expect(document.documentElement.dataset['font']).toBe('later');
+    dispatchEvent(new Event('load'));
+    expect(document.documentElement.dataset['font']).toBeUndefined();
+    expect(localStorage.getItem('portal.font')).toBe('/assets/brand/fernway.woff2');
+  });
+
   it('shows no header and menu before a screen without them', () => {
     expect(document.documentElement.dataset.frame).toBe('bare');
   });

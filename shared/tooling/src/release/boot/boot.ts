@@ -6,6 +6,7 @@ import {
   showLanguage,
   showTheme,
   startEarlyCalls,
+  storedChoice,
   storedLanguage,
   storedTheme,
   type SessionCheckCall,
@@ -73,13 +74,22 @@ const language = storedLanguage.read();
 showLanguage(root, language);
 document.title = brand.title;
 link({ rel: 'icon', type: 'image/svg+xml', href: brand.favicon });
-link({
-  rel: 'preload',
-  as: 'font',
-  type: 'font/woff2',
-  crossorigin: 'anonymous',
-  href: __FONTS__[brand.key] ?? '',
-});
+const font = __FONTS__[brand.key] ?? '';
+const fetchedFont = storedChoice('portal.font', ['', font]);
+if (fetchedFont.read() === font) {
+  link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: font });
+} else {
+  // On a first visit the font would take its share of the network from the code: the page begins in the fallback.
+  root.dataset['font'] = 'later';
+  addEventListener(
+    'load',
+    () => {
+      root.removeAttribute('data-font');
+      fetchedFont.store(font);
+    },
+    { once: true },
+  );
+}
 link({
   rel: 'stylesheet',
   href: brand.stylesheet,

@@ -1,4 +1,11 @@
-import { frameClass as c, frameStyles, baseStyles, tokenStyles, type BrandKey } from '@portal/ui/theme';
+import {
+  frameClass as c,
+  fallbackFontStyles,
+  frameStyles,
+  baseStyles,
+  tokenStyles,
+  type BrandKey,
+} from '@portal/ui/theme';
 import { marksSlot } from '../../build/page-parts.ts';
 import { brandKeys } from '../../brands/brand-keys.ts';
 import en from './page-messages.en.json' with { type: 'json' };
@@ -7,7 +14,9 @@ import es from './page-messages.es.json' with { type: 'json' };
 /** Returns the tokens of every brand under its own `data-brand`: the brand is known once the host name is read. */
 function tokensByBrand(): string {
   const scoped = (key: BrandKey) =>
-    tokenStyles(key).replaceAll(':root', `:root[data-brand=${key}]`).replaceAll(`,:host{`, '{');
+    `${tokenStyles(key)}\n${fallbackFontStyles(key)}`
+      .replaceAll(':root', `:root[data-brand=${key}]`)
+      .replaceAll(`,:host{`, '{');
   return brandKeys.map(scoped).join('\n');
 }
 

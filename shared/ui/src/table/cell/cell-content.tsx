@@ -10,7 +10,8 @@ interface CellContentProps<Row> {
   readonly row: Row;
 }
 
-const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+let format: Intl.NumberFormat | undefined;
+const count = () => (format ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 }));
 
 /** Draws a cell: with the field's own `cell`, or the value as text. */
 export function CellContent<Row>({ field, row }: CellContentProps<Row>): ReactNode {
@@ -18,7 +19,7 @@ export function CellContent<Row>({ field, row }: CellContentProps<Row>): ReactNo
   const value = cellValue(field, row);
   if (value === undefined) return <NoValue />;
   if (typeof value === 'boolean') return <YesOrNo value={value} />;
-  if (typeof value === 'number') return count.format(value);
+  if (typeof value === 'number') return count().format(value);
   return <LongText>{value}</LongText>;
 }
 

@@ -1,6 +1,7 @@
 import type { CellValue, TableField } from './table-field.ts';
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+let ofTexts: Intl.Collator | undefined;
+const collator = () => (ofTexts ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }));
 
 const absent = (value: CellValue) => value === null || value === undefined || value === '';
 
@@ -21,5 +22,5 @@ function ownValue(row: unknown, key: string): CellValue {
 /** Compares numbers by size and texts alphabetically with their digits as numbers: `Unit 9` before `Unit 10`. */
 export function compareValues(a: CellValue, b: CellValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
+  return collator().compare(String(a), String(b));
 }
