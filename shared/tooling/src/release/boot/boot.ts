@@ -11,6 +11,7 @@ import {
   storedTheme,
   type SessionCheckCall,
 } from '@portal/platform/early';
+import { afterMain } from './after-main.ts';
 import { scriptAllowList } from './script-allow-list.ts';
 import { watchMain } from './watch-main.ts';
 
@@ -101,9 +102,14 @@ function preload({ remote, route }: Landing): void {
   const isBare = route.frame === 'bare';
   if (isBare) root.dataset.frame = 'bare';
   const { runtime, frame = [] } = release.shell;
-  for (const href of [...(isBare ? [] : frame), ...runtime, remote.entry, ...remote.preload]) {
-    link({ rel: 'preload', as: 'script', crossorigin: 'anonymous', href, integrity: integrityOf(href) });
-  }
+  const scripts = [...(isBare ? [] : frame), ...runtime, remote.entry, ...remote.preload].map((href) => ({
+    rel: 'preload',
+    as: 'script',
+    crossorigin: 'anonymous',
+    href,
+    integrity: integrityOf(href),
+  }));
+  afterMain(document, () => scripts.forEach(link));
 }
 
 const token = createTokenStore().read();
