@@ -29,6 +29,6 @@ describe('a simulation of customers, workers, processor, mail and clock with fau
       const { violation } = await simulate({ operations, seed, store, isReduced: false });
       expect(violation).toBeNull();
     },
-    60_000 + operations * 60,
+    180_000 + operations * 60,
   );
 });
