@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { openDatabase, type Database } from '../store/database.ts';
 import { retailers, seedings, users } from '../store/schema.ts';
 import { copyEmptyTemplate, migrations, seededAt, testPortal } from '../../test/support/store-template.ts';
-import { type TestStore } from '../../test/support/test-store.ts';
+import { storeType, type TestStore } from '../../test/support/test-store.ts';
 import { people } from './people.ts';
 import { seed, seedNothing } from './seed.ts';
 
@@ -36,6 +36,18 @@ describe('seeding a store', () => {
     expect(await rowsOf(database, retailers)).toBe(2_500);
     expect(await rowsOf(database, users)).toBe(people.length);
   });
+
+  if (storeType === 'server') {
+    it('API-06: waits for a process that seeds for longer than a statement waits for a row', async () => {
+      const impatient = await openDatabase(store.settings, migrations, { lock_timeout: 5 });
+      try {
+        const both = await Promise.all([seed(impatient.db, options), seed(impatient.db, options)]);
+        expect(both.map(({ status }) => status).sort()).toEqual(['already-seeded', 'seeded']);
+      } finally {
+        await impatient.close();
+      }
+    });
+  }
 
   it('leaves a store empty when asked to, and a later start does not seed it', async () => {
     expect(await seedNothing(database.db, options)).toEqual({ status: 'seeded' });

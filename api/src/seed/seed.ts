@@ -3,6 +3,7 @@ import { is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { dayIn } from '../clock/customer-day.ts';
 import type { Db } from '../store/database.ts';
+import { isLockTimeout } from '../store/violation.ts';
 import * as schema from '../store/schema.ts';
 import { seedings, slides, users } from '../store/schema.ts';
 import { emptySeedVersion, seedVersion } from './seed-version.ts';
@@ -66,21 +67,38 @@ async function begin(
   fill: (tx: Db, today: CalendarDate) => Promise<unknown>,
 ): Promise<SeedOutcome> {
   const today = dayIn(timeZone, now);
-  return db.transaction(async (tx): Promise<SeedOutcome> => {
-    const note = { name: 'demo', seedVersion: version, seededOn: today };
-    const [first] = await tx.insert(seedings).values(note).onConflictDoNothing().returning();
-    if (!first && !isFresh) return alreadySeeded(tx);
-    if (first && (await tx.select({ id: users.id }).from(users).limit(1)).length > 0) {
-      await tx.delete(seedings);
-      return { status: 'occupied' };
+  return afterOthers(() =>
+    db.transaction(async (tx): Promise<SeedOutcome> => {
+      const note = { name: 'demo', seedVersion: version, seededOn: today };
+      const [first] = await tx.insert(seedings).values(note).onConflictDoNothing().returning();
+      if (!first && !isFresh) return alreadySeeded(tx);
+      if (first && (await tx.select({ id: users.id }).from(users).limit(1)).length > 0) {
+        await tx.delete(seedings);
+        return { status: 'occupied' };
+      }
+      if (!first) {
+        await tx.execute(sql`truncate table ${sql.join(everyTable, sql`, `)} restart identity cascade`);
+        await tx.insert(seedings).values(note);
+      }
+      await fill(tx, today);
+      return { status: 'seeded' };
+    }),
+  );
+}
+
+/** How long another process may seed the store, ms: on a slow machine longer than a statement waits for a row. */
+const patienceMs = 120_000;
+
+/** Seeds again when it waited in vain for the row of a process that seeds. */
+async function afterOthers(seedOnce: () => Promise<SeedOutcome>): Promise<SeedOutcome> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      return await seedOnce();
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() - start > patienceMs) throw error;
     }
-    if (!first) {
-      await tx.execute(sql`truncate table ${sql.join(everyTable, sql`, `)} restart identity cascade`);
-      await tx.insert(seedings).values(note);
-    }
-    await fill(tx, today);
-    return { status: 'seeded' };
-  });
+  }
 }
 
 const everyTable = Object.values<unknown>(schema).filter((value) => is(value, PgTable));

@@ -1,4 +1,5 @@
 import type { TableField } from '../table/cell/table-field.ts';
+import { moneyText } from '../typography/money-text.ts';
 
 /** A row of the tables in the gallery. */
 export interface Shop {
@@ -35,8 +36,6 @@ export function storyShops(count: number): readonly Shop[] {
   }));
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 export const shopFields: readonly TableField<Shop>[] = [
   { key: 'name', label: 'Retailer', sortable: true },
   { key: 'city', label: 'City', sortable: true, selectable: true },
@@ -47,7 +46,7 @@ export const shopFields: readonly TableField<Shop>[] = [
     sortable: true,
     align: 'end',
     selectable: true,
-    cell: ({ sales }) => (sales === null ? '–' : dollars.format(sales / 100)),
+    cell: ({ sales }) => (sales === null ? '–' : moneyText(sales)),
   },
   { key: 'contact', label: 'Contact', selectable: true },
   { key: 'phone', label: 'Phone', selectable: true },
