@@ -66,9 +66,8 @@ for (const { brand, address, language } of brands) {
         // The page of a second visit begins in the font that the first one fetched after its code.
         await page.goto(`${portal[address]}/#/auth/login`);
         await page.waitForFunction(() => localStorage.getItem('portal.font'));
-        await page.goto('about:blank');
         const releaseScripts = await delayScripts(page);
-        await open(page, `${portal[address]}/#/auth/login`);
+        await page.reload({ waitUntil: 'commit' });
         await expect(prerendered(page)).toBeVisible();
         await expect(heading(page, titles[language])).toBeVisible();
         await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));

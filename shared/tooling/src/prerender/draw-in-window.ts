@@ -6,6 +6,11 @@ import { staticMarkup, type StaticMarkup } from './static-markup.ts';
 
 /** React shows what it has loaded lazily up to 300 ms later: what has not changed for this long is complete, ms. */
 const unchangedMs = 600;
+/**
+ * The wait is this many shorter ones, each begun after the one before: a process that is late then still gives what is
+ * due in the window its turn, where a single timer would be due together with it.
+ */
+const waits = 6;
 
 /** A screen with a clock in it would be waited for without an end, ms. */
 const limitMs = 30_000;
@@ -45,14 +50,16 @@ export async function drawInWindow(
 /** Resolves when effects and lazy parts have been drawn as well. Rejects when the screen never comes to rest. */
 function untilUnchanged({ document, MutationObserver }: DOMWindow): Promise<void> {
   return new Promise((resolve, reject) => {
-    const observer = new MutationObserver(() => timer.refresh());
+    let left = waits;
+    const observer = new MutationObserver(() => (left = waits));
     const end = (complete: () => void) => () => {
       observer.disconnect();
-      clearTimeout(timer);
+      clearInterval(timer);
       clearTimeout(limit);
       complete();
     };
-    const timer = setTimeout(end(resolve), unchangedMs);
+    const complete = end(resolve);
+    const timer = setInterval(() => ((left -= 1) === 0 ? complete() : undefined), unchangedMs / waits);
     const limit = setTimeout(
       end(() => reject(new Error(`the screen still changes after ${limitMs} ms`))),
       limitMs,
