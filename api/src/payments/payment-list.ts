@@ -3,7 +3,8 @@ import type { WirePaymentIntent } from '@portal/api-contract';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../store/database.ts';
-import { leases, movements, payments, refunds, type RefundType } from '../store/schema.ts';
+import { ledgerEntries, leases, movements, payments, refunds, type RefundType } from '../store/schema.ts';
+import { bookedCents, isMoneyOf } from './booked-money.ts';
 import type { PaymentRow } from './payment-intents.ts';
 
 /** A payment with the loan number of its lease. */
@@ -53,12 +54,13 @@ async function withRefunds(
     .select({
       paymentId: refunds.paymentId,
       type: refunds.type,
-      amountCents: movements.amountCents,
+      amountCents: bookedCents,
       date: movements.movedOn,
       wonOn: wonMovements.movedOn,
     })
     .from(refunds)
     .innerJoin(movements, eq(movements.id, refunds.movementId))
+    .innerJoin(ledgerEntries, isMoneyOf(movements.id))
     .leftJoin(wonMovements, eq(wonMovements.id, refunds.wonMovementId))
     .where(inArray(refunds.paymentId, ids))
     .orderBy(asc(movements.id));

@@ -1,8 +1,10 @@
 import { and, asc, eq, gte, inArray, lt, or } from 'drizzle-orm';
+import { bookedCents, isMoneyOf } from '../payments/booked-money.ts';
 import type { Db } from '../store/database.ts';
 import type { PaymentStatus } from '../store/payment-statuses.ts';
 import {
   charges,
+  ledgerEntries,
   movements,
   payments,
   refunds,
@@ -17,7 +19,7 @@ const undoings: readonly Undoing[] = ['payment_return', 'payment_void'];
 interface OwnRefund {
   readonly key: string;
   readonly status: RefundStatus;
-  /** What its movement has booked; null without one. */
+  /** What the ledger has booked of it; null when nothing. */
   readonly bookedCents: number | null;
   /** Whether a movement has booked that it was won back. */
   readonly isWon: boolean;
@@ -30,7 +32,7 @@ export interface OwnCharge {
   readonly paymentId: number;
   readonly paymentStatus: PaymentStatus;
   readonly amountCents: number;
-  /** Whether a movement has booked the payment. */
+  /** Whether the ledger has booked the payment. */
   readonly isBooked: boolean;
   /** The movement that has undone it; null when none has. */
   readonly undoing: Undoing | null;
@@ -61,20 +63,17 @@ export async function ownCharges(
     ids.length === 0
       ? []
       : await db
-          .select({
-            paymentId: movements.paymentId,
-            type: movements.type,
-            amountCents: movements.amountCents,
-          })
+          .select({ paymentId: movements.paymentId, type: movements.type, amountCents: bookedCents })
           .from(movements)
+          .innerJoin(ledgerEntries, isMoneyOf(movements.id))
           .where(inArray(movements.paymentId, ids));
   const ordered =
     ids.length === 0
       ? []
       : await db
-          .select({ refund: refunds, bookedCents: movements.amountCents })
+          .select({ refund: refunds, bookedCents })
           .from(refunds)
-          .leftJoin(movements, eq(movements.id, refunds.movementId))
+          .leftJoin(ledgerEntries, isMoneyOf(refunds.movementId))
           .where(inArray(refunds.paymentId, ids));
   const has = (paymentId: number, type: MovementType, amountCents: number) =>
     moved.some((one) => one.paymentId === paymentId && one.type === type && one.amountCents === amountCents);

@@ -1,5 +1,5 @@
 import { cents, type CalendarDate } from '@portal/domain';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { testProcessor, type TestProcessor } from '../../test/support/test-processor.ts';
@@ -8,7 +8,16 @@ import { advancePayments } from '../payments/advance-payments.ts';
 import { findCharge } from '../payments/refunds/find-charge.ts';
 import { recordRefunds } from '../payments/refunds/record-refund.ts';
 import { runRefund } from '../payments/refunds/refund-command.ts';
-import { banks, charges, leases, movements, payments, refunds, users } from '../store/schema.ts';
+import {
+  banks,
+  charges,
+  leases,
+  ledgerEntries,
+  movements,
+  payments,
+  refunds,
+  users,
+} from '../store/schema.ts';
 import { reconcile, reconciliationLines } from './reconcile.ts';
 
 const day = '2026-11-20' as CalendarDate;
@@ -51,6 +60,21 @@ describe('reconciling with the processor', () => {
     }
     return api.db.select().from(charges).orderBy(asc(charges.paymentId));
   };
+  const movementsOf = (paymentId: number | undefined) =>
+    api.db
+      .select()
+      .from(movements)
+      .where(eq(movements.paymentId, paymentId ?? 0));
+  /** Makes the ledger's entries of a movement say another amount, which nothing but a hand in the database can. */
+  const book = (movementId: number | null | undefined, amountCents: number) =>
+    api.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table ${ledgerEntries} disable trigger ledger_entries_final`);
+      await tx
+        .update(ledgerEntries)
+        .set({ amountCents: sql`sign(amount_cents) * ${amountCents}::integer` })
+        .where(eq(ledgerEntries.movementId, movementId ?? 0));
+      await tx.execute(sql`alter table ${ledgerEntries} enable trigger ledger_entries_final`);
+    });
   const differences = async () => (await reconcile(api.db, processor, day)).differences;
   const stranger = {
     key: 'charge-of-a-stranger',
@@ -67,18 +91,18 @@ describe('reconciling with the processor', () => {
   });
 
   it('API-48: names every kind of difference, with payment and amounts', async () => {
-    const [lost, other, unbooked, returned, declined, kept] = await payLeases(6);
+    const [lost, other, unbooked, returned, declined, kept, emptied] = await payLeases(7);
     const held = { status: 'submitted' as const, reference: 'r' };
     processor.bankDid(lost?.key ?? '', { status: 'voided' });
     await api.db
       .update(payments)
       .set({ amountCents: 40_000 })
       .where(eq(payments.id, other?.paymentId ?? 0));
-    await api.db
-      .update(movements)
-      .set({ amountCents: 40_000 })
-      .where(eq(movements.paymentId, other?.paymentId ?? 0));
+    const [booked] = await movementsOf(other?.paymentId);
+    await book(booked?.id, 40_000);
     await api.db.delete(movements).where(eq(movements.paymentId, unbooked?.paymentId ?? 0));
+    const [gone] = await movementsOf(emptied?.paymentId);
+    await api.db.delete(ledgerEntries).where(eq(ledgerEntries.movementId, gone?.id ?? 0));
     processor.bankDid(returned?.key ?? '', { status: 'returned', reference: 'r', code: 'R01' });
     await api.db.insert(movements).values({
       leaseId: 1,
@@ -105,11 +129,12 @@ describe('reconciling with the processor', () => {
       { type: 'return not booked', key: returned?.key },
       { type: 'returned only here', key: declined?.key },
       { type: 'not taken back', key: kept?.key },
+      { type: 'booked without a movement', key: emptied?.key },
       { type: 'not booked', key: stranger.key },
     ]);
     const lines = reconciliationLines(day, await reconcile(api.db, processor, day));
     expect(lines[1]).toContain(`payment ${other?.paymentId}, here $400.00, at the processor $500.00`);
-    expect(lines.at(-1)).toBe('2026-11-20: 7 charges compared, 7 differences, 0 open');
+    expect(lines.at(-1)).toBe('2026-11-20: 8 charges compared, 8 differences, 0 open');
   });
 
   it('API-48: names a refund that one side has alone, and one of another amount, also of an old charge', async () => {
@@ -147,10 +172,7 @@ describe('reconciling with the processor', () => {
       .select()
       .from(refunds)
       .where(eq(refunds.paymentId, other?.paymentId ?? 0));
-    await db
-      .update(movements)
-      .set({ amountCents: 90 })
-      .where(eq(movements.id, refund?.movementId ?? 0));
+    await book(refund?.movementId, 90);
     const [alone] = await db
       .select()
       .from(refunds)
