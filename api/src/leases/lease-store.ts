@@ -168,7 +168,8 @@ export function leaseEntry(
   ledger: AccountRow | null,
   day: LeaseDay,
 ): LeaseEntry {
-  if (!terms || !ledger) return { status: 'application', lease, ...day };
+  if (!terms) return { status: 'application', lease, ...day };
+  if (!ledger) throw new Error(`Lease ${lease.id} has begun, and the ledger has no entry of it.`);
   const accountOn = (on: CalendarDate, plannedCents = 0) =>
     accountState(terms, afterPayment(ledger, plannedCents), on);
   const { lastPaidOn, percentPaid } = ledger;

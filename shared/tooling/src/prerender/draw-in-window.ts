@@ -59,7 +59,10 @@ function untilUnchanged({ document, MutationObserver }: DOMWindow): Promise<void
       complete();
     };
     const complete = end(resolve);
-    const timer = setInterval(() => ((left -= 1) === 0 ? complete() : undefined), unchangedMs / waits);
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left === 0) complete();
+    }, unchangedMs / waits);
     const limit = setTimeout(
       end(() => reject(new Error(`the screen still changes after ${limitMs} ms`))),
       limitMs,

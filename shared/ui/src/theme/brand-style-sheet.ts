@@ -29,7 +29,10 @@ export function tokenStyles(brand: BrandKey): string {
   ].join('\n');
 }
 
-/** Returns the rule that draws a page with `data-font="later"` in the fallback of the brand's font, so that no font is loaded. */
+/**
+ * Returns the rule that draws a page with `data-font="later"` in the fallback of the brand's font, so that the browser
+ * fetches no font.
+ */
 export function fallbackFontStyles(brand: BrandKey): string {
   const [, ...fallbacks] = themes[brand].font.split(', ');
   return `:root[data-font=later]{--font:${fallbacks.join(', ')}}`;
