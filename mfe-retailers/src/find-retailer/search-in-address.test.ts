@@ -41,6 +41,26 @@ describe('the search in the address', () => {
     expect(await storeNames()).toEqual(['Prairie Beds', 'Harbor Sofas']);
   });
 
+  it('has a search in the address as soon as it is on the screen, so that Back leaves it', async () => {
+    const { user, platform } = openFindRetailer({
+      geolocation: { code: 1 },
+      mocks: [stores, answers(resolveZip, { lat: 42.3, lng: -71.1 })],
+    });
+    await storeNames();
+    const shown = new Promise<string>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!screen.queryByText('Around zip code 02108')) return;
+        observer.disconnect();
+        resolve(platform.navigation.location.search);
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await fill(user, screen.getByRole('textbox', { name: 'Where are you shopping?' }), '02108');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Around zip code 02108')).toBeVisible();
+    expect(await shown).toBe('?at=42.3_-71.1&zip=02108');
+  });
+
   it('keeps the customer’s own position out of the address', async () => {
     const { platform } = openFindRetailer();
     await storeNames();

@@ -1,5 +1,5 @@
 import { createOwnRoutes, usePlatform, usePortalLocation } from '@portal/platform';
-import { useEffect, useReducer, type Dispatch } from 'react';
+import { useEffect, useLayoutEffect, useReducer, type Dispatch } from 'react';
 import { contract } from '../../remote.contract.ts';
 import { askDevicePosition } from '../location/device-position.ts';
 import { rememberedPlace, rememberPlace } from '../state/remembered-place.ts';
@@ -37,7 +37,8 @@ export function useFindRetailer(): readonly [FindRetailerState, Dispatch<FindRet
     });
   }, [locating]);
 
-  useEffect(() => {
+  // Before it is painted: Back after a search that is seen must leave that search.
+  useLayoutEffect(() => {
     if (navigation.location.pathname !== ownPath) return;
     rememberPlace(platform, search.place);
     // Somebody who goes back quickly is further back by now.
