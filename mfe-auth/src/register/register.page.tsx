@@ -1,6 +1,6 @@
 import { registerCustomer, registerPortal } from '@portal/api-contract';
 import type { Guard } from '@portal/domain';
-import { usePlatform, useMessages } from '@portal/platform';
+import { browserTimeZone, usePlatform, useMessages } from '@portal/platform';
 import { Notice, Row, Text, TextLink } from '@portal/ui';
 import { EmailField, Form, SubmitButton, TextField, type FieldFailure } from '@portal/ui/form';
 import { GuardChoice } from '../guard/guard-choice.tsx';
@@ -54,7 +54,7 @@ function RegisterForm({ guard }: { readonly guard: Guard | null }) {
   }
 
   async function submit(values: RegistrationForm) {
-    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const timezone = browserTimeZone();
     try {
       const step = guard
         ? await platform.api.call(registerPortal, { ...values, timezone, guard })

@@ -1,6 +1,7 @@
 export type { Platform } from './platform.ts';
 export { defineMessages, useMessages, type I18n, type MessageCatalogue, type Translate } from '@portal/i18n';
 export type { ApiClient, CallOptions } from './api/api-client.ts';
+export { browserTimeZone } from './api/browser-time-zone.ts';
 export {
   ApiError,
   defaultErrorMessage,

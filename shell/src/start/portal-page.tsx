@@ -42,6 +42,9 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
     delete page.documentElement.dataset['frame'];
     handOver(page, element, shell);
   };
+  // First, so that the landing remote's scripts are compiled beside the drawing.
+  runner.start();
+  void shell.checker.run();
   // The static frame stays until there is what draws the real one. The login in English waits for nothing.
   const layout = frameLayoutOf(shell.router.state.resolution, shell.platform.session.state);
   const frame = layout === 'full' ? Promise.race([preloadFullFrame(), afterPatience()]) : null;
@@ -49,8 +52,6 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
   if (parts.length === 0) draw();
   else void Promise.all(parts).then(draw);
   endWithOtherTabs(shell.platform);
-  runner.start();
-  void shell.checker.run();
   // Nothing before the first screen has to wait for this code.
   const stop = subscribe(shell.outlet.state, () => {
     stop();

@@ -1,5 +1,6 @@
 import { languageHeader, timezoneHeader } from '@portal/api-contract';
 import type { PortalConfig } from '../brand/config.ts';
+import { browserTimeZone } from './browser-time-zone.ts';
 
 /** How every call of the api is fetched: with cookies, and past no redirect (SHARED-49, 53). */
 export const callInit = { credentials: 'include', redirect: 'error' } as const satisfies RequestInit;
@@ -26,6 +27,6 @@ export function callHeaders({ portal, token, responseType }: HeaderSource): Reco
     Accept: responseType === 'blob' ? '*/*' : 'application/json',
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     // Read anew for each call: a traveller's today changes while the page is open.
-    [timezoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    [timezoneHeader]: browserTimeZone(),
   };
 }

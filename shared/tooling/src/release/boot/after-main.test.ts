@@ -1,19 +1,15 @@
 /** @jest-environment @portal/jest-preset/browser-environment */
 import { afterMain } from './after-main.ts';
 
-/** Starts a page that has come this long after its first byte, ms. */
-function pageAfter(ms: number) {
-  const page = new DOMParser().parseFromString('<script id="main"></script><link id="other">', 'text/html');
+/** Starts a page that has come this long after its first byte, ms. Returns how often it has called back. */
+function pageAfter(ms: number): () => number {
   const called = jest.fn<undefined, []>();
   Object.assign(performance, {
     getEntriesByType: () => [{ responseStart: 1_000 }],
     now: () => 1_000 + ms,
   });
-  afterMain(page, called);
-  return {
-    isCalled: () => called.mock.calls.length > 0,
-    loads: (id: string) => page.getElementById(id)?.dispatchEvent(new Event('load')),
-  };
+  afterMain(window, called);
+  return () => called.mock.calls.length;
 }
 
 const { getEntriesByType, now } = performance;
@@ -23,30 +19,31 @@ afterEach(() => {
   Object.assign(performance, { getEntriesByType, now });
 });
 
-it('calls at once on a quick network, and where the browser does not tell', () => {
-  expect(pageAfter(59).isCalled()).toBe(true);
-  const called = jest.fn<undefined, []>();
-  Object.assign(performance, { getEntriesByType: () => [] });
-  afterMain(document, called);
-  expect(called).toHaveBeenCalledTimes(1);
-});
-
 it.each([
-  [60, 360],
+  [20, 120],
   [100, 600],
   [5_000, 700],
-])('after %i ms it waits %i ms for the main script', (pageMs, waited) => {
-  const page = pageAfter(pageMs);
+])('after %i ms it waits at most %i ms for the main script', (pageMs, waited) => {
+  const calls = pageAfter(pageMs);
   jest.advanceTimersByTime(waited - 1);
-  expect(page.isCalled()).toBe(false);
+  expect(calls()).toBe(0);
   jest.advanceTimersByTime(1);
-  expect(page.isCalled()).toBe(true);
+  expect(calls()).toBe(1);
+  expect(window.__portalMainRuns).toBeUndefined();
 });
 
-it('does not call once the main script has run; another file changes nothing', () => {
-  const [main, other] = [pageAfter(100), pageAfter(100)];
-  main.loads('main');
-  other.loads('other');
+it('calls when the main script begins to run, and not once more', () => {
+  const calls = pageAfter(100);
+  window.__portalMainRuns?.();
+  expect(calls()).toBe(1);
   jest.advanceTimersByTime(700);
-  expect([main.isCalled(), other.isCalled()]).toEqual([false, true]);
+  expect(calls()).toBe(1);
+});
+
+it('waits for nothing where the browser does not tell how long the page took', () => {
+  Object.assign(performance, { getEntriesByType: () => [] });
+  const called = jest.fn<undefined, []>();
+  afterMain(window, called);
+  jest.advanceTimersByTime(0);
+  expect(called).toHaveBeenCalledTimes(1);
 });

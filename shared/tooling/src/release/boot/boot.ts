@@ -31,6 +31,8 @@ declare global {
   interface Window {
     /** Returns the hash of a script of the release, or '' for one that is allowed without. Throws for any other address. */
     __portalIntegrity: (address: string) => string;
+    /** The main script calls this first, until what waits for it has been asked for. */
+    __portalMainRuns?: () => void;
     /** The shell hands over the hashes of a newer release, once it needs a file of it. */
     __portalAdopt: (integrity: Release['integrity']) => void;
     readonly trustedTypes?: { createPolicy(name: string, rules: PolicyRules): unknown };
@@ -109,7 +111,7 @@ function preload({ remote, route }: Landing): void {
     href,
     integrity: integrityOf(href),
   }));
-  afterMain(document, () => scripts.forEach(link));
+  afterMain(window, () => scripts.forEach(link));
 }
 
 const token = createTokenStore().read();
@@ -128,6 +130,8 @@ try {
     });
   }
   if (landing) preload(landing);
+  // The first format of a page takes a browser 25 ms, which it has while the main script is on its way.
+  if (token !== null) setTimeout(() => new Intl.NumberFormat());
 } catch {
   // Only a head start is lost: the shell parses the release strictly, and says what is wrong with it.
 }
