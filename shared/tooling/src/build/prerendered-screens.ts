@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { JSDOM } from 'jsdom';
+import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { array, boolean, create, defaulted, object, string, type Infer } from 'superstruct';
 import { CliError } from '../cli-error.ts';
 
@@ -28,8 +28,18 @@ export const shellPart = { bareFrame: '/frame', brand: '/brand', welcome: '/welc
 /** Text of the comment in the shell's bare frame that a remote's screen takes the place of. */
 export const screenSlot = 'screen';
 
-const forbiddenElements =
-  'script, style, template, link, meta, base, iframe, frame, object, embed, form:not([method=dialog])';
+const forbiddenElements = new Set([
+  'script',
+  'style',
+  'template',
+  'link',
+  'meta',
+  'base',
+  'iframe',
+  'frame',
+  'object',
+  'embed',
+]);
 const forbiddenAttribute = /^(on.*|style|srcdoc|action|formaction)$/;
 
 /** Returns the file of a build that holds its prerendered screens, under a name with its hash. */
@@ -67,13 +77,25 @@ const unusable = (owner: string, reason: string): CliError =>
   new CliError(`The prerendered screens of ${owner} can't be used: ${reason}; run portal build.`);
 
 function faultOf({ html, rules }: PrerenderedScreen): string | undefined {
-  const content = JSDOM.fragment(`<div>${html}</div>`);
-  if (content.firstElementChild?.innerHTML !== html) return 'is not well-formed';
-  const forbidden = content.querySelector(forbiddenElements);
-  if (forbidden) return `has an element ${forbidden.localName}`;
-  for (const element of content.querySelectorAll('*')) {
-    const attribute = element.getAttributeNames().find((name) => forbiddenAttribute.test(name));
-    if (attribute !== undefined) return `has an attribute ${attribute}`;
+  const [frame] = parseFragment(`<div>${html}</div>`).childNodes;
+  if (!frame || !tree.isElementNode(frame) || serialize(frame) !== html) return 'is not well-formed';
+  for (const element of elementsIn(frame)) {
+    const { tagName, attrs } = element;
+    if (forbiddenElements.has(tagName) || (tagName === 'form' && !isDialog(element)))
+      return `has an element ${tagName}`;
+    const forbidden = attrs.find(({ name }) => forbiddenAttribute.test(name));
+    if (forbidden) return `has an attribute ${forbidden.name}`;
   }
   return rules.some((rule) => rule.includes('<')) ? 'has markup among its styles' : undefined;
+}
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A form that sends nothing anywhere. */
+const isDialog = ({ attrs }: Element): boolean =>
+  attrs.some(({ name, value }) => name === 'method' && value === 'dialog');
+
+/** Returns all elements below one. */
+function elementsIn({ childNodes }: Element): readonly Element[] {
+  return childNodes.filter(tree.isElementNode).flatMap((element) => [element, ...elementsIn(element)]);
 }
