@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePort, startServer, type ServerProcess } from '@portal/tooling/process';
+import { configure } from '@portal/tooling/release';
+import { readSettings } from '@portal/tooling/settings';
+import { startSiteServer } from '@portal/tooling/site-server';
 import { logs } from './captured-logs.ts';
 import { startNginx } from './nginx.ts';
 import { apiProgram, portalProgram, root, template } from './paths.ts';
@@ -71,7 +74,7 @@ interface SiteEnvironment {
   readonly SITE_DIR: string;
 }
 
-/** Starts a site server. */
+/** Starts a site server as a program of its own. */
 export function startSite(env: SiteEnvironment): Promise<ServerProcess> {
   return startServer({
     name: 'site',
@@ -93,7 +96,10 @@ export interface PortalOptions {
   readonly vendors?: boolean;
 }
 
-/** Starts a portal on copies of the template's site and database. */
+/**
+ * Starts a portal on copies of the template's site and database. Its site is configured and served in this process, which
+ * has the code of both loaded for the next portal; the api is a program of its own.
+ */
 export async function startPortal({
   serveBy = 'site server',
   vendors = true,
@@ -119,15 +125,18 @@ export async function startPortal({
     startApi(data, apiPort, sandboxPort),
     // The policy of the template's site does not know this sandbox.
     vendors &&
-      runPortal([
-        'configure',
-        `CARD_SCRIPT_URL=${sandbox}/cards/fields.js`,
-        `CHAT_SCRIPT_URL=${sandbox}/chat/widget.js`,
-      ]),
+      configure(site, {
+        texts: {
+          CARD_SCRIPT_URL: `${sandbox}/cards/fields.js`,
+          CHAT_SCRIPT_URL: `${sandbox}/chat/widget.js`,
+        },
+        reset: false,
+      }),
   ]);
   let api = started;
   const nginx = serveBy === 'nginx' ? await startNginx(join(folder, 'nginx'), env) : undefined;
-  const siteServer = nginx ?? (await startSite(env));
+  const siteServer =
+    nginx ?? (await startSiteServer(readSettings({ ...process.env, ...env }), { drainWithin: 2_000 }));
   return {
     url: `http://localhost:${port}`,
     secondUrl: `http://demo.breeze.localhost:${port}`,
