@@ -15,6 +15,7 @@ import { showStartFailure } from './start-failure.ts';
 /** How long the static frame waits for the code of the real one; then the page says what it waits for, ms. */
 const patienceMs = 3000;
 
+const afterPaint = () => new Promise<void>((end) => requestAnimationFrame(() => setTimeout(end)));
 const afterPatience = () => new Promise<void>((end) => setTimeout(end, patienceMs));
 
 /**
@@ -52,10 +53,11 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
   if (parts.length === 0) draw();
   else void Promise.all(parts).then(draw);
   endWithOtherTabs(shell.platform);
-  // Nothing before the first screen has to wait for this code.
+  // The first screen has to wait for nothing of this.
   const stop = subscribe(shell.outlet.state, () => {
     stop();
-    import(/* webpackChunkName: "quiet" */ './fetch-when-quiet.ts')
+    afterPaint()
+      .then(() => import(/* webpackChunkName: "quiet" */ './fetch-when-quiet.ts'))
       .then(({ fetchWhenQuiet }) => fetchWhenQuiet(shell, fetchAhead, window))
       .catch(reportProblem);
   });
