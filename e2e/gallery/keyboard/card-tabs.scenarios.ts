@@ -6,6 +6,7 @@ export const cardTabsScenarios: Scenarios = {
     await show('some-in-a-menu');
     const tabNamed = (name: string) => page.getByRole('tab', { name });
     const more = page.getByRole('button', { name: /more tabs$/ });
+    await expect(more).toBeVisible();
     await tab(tabNamed('Summary'));
     await press('ArrowRight');
     await expect(tabNamed('Items')).toBeFocused();

@@ -54,6 +54,14 @@ it('UI-93: CardTabs measures the card at most every 1500 ms', () => {
   expect(more(2)).toBeInTheDocument();
 });
 
+it('CardTabs measures a card at once that is displayed only after it was drawn', () => {
+  jest.useFakeTimers();
+  const { resize } = layout(0);
+  renderUi(card);
+  resize(320);
+  expect(more(2)).toBeInTheDocument();
+});
+
 it('leaves no observer and no timer behind', () => {
   jest.useFakeTimers();
   const { observed, resize } = layout(320);
