@@ -15,12 +15,13 @@ import { showStartFailure } from './start-failure.ts';
 /** How long the static frame waits for the code of the real one; then the page says what it waits for, ms. */
 const patienceMs = 3000;
 
+/** Resolves when what is drawn now has been painted. */
 const afterPaint = () => new Promise<void>((end) => requestAnimationFrame(() => setTimeout(end)));
 const afterPatience = () => new Promise<void>((end) => setTimeout(end, patienceMs));
 
 /**
- * Starts the page: the real frame replaces the static one in one step, then the session check and the landing remote's
- * download run side by side, and the guard follows the outcome of the check.
+ * Starts the page: the landing remote's download and the session check begin side by side, the real frame replaces the
+ * static one in one step, and the guard follows the outcome of the check.
  */
 export function createPortalPage(release: ParsedRelease, page: Document): void {
   const element = page.getElementById('root');
