@@ -16,6 +16,14 @@ function watchSupport(page: Page) {
   return files;
 }
 
+/** The code of the support remote, not fetched for later but run. */
+const supportRan = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      /\/mfe-support\/[^/]+\/lifecycles\./.test(response.url()) &&
+      response.request().resourceType() === 'script',
+  );
+
 /** What a browser that saves data says of itself. */
 const saveData = (page: Page) =>
   page.addInitScript(() =>
@@ -46,11 +54,7 @@ test(
   async ({ page, customers }) => {
     await openAs(page, await customers.toRead('maria'), '/dashboard');
     const support = watchSupport(page);
-    const ran = page.waitForResponse(
-      (response) =>
-        /\/mfe-support\/[^/]+\/lifecycles\./.test(response.url()) &&
-        response.request().resourceType() === 'script',
-    );
+    const ran = supportRan(page);
     await supportLink(page).hover();
     await (await ran).finished();
     await expect(heading(page, 'Dashboard')).toBeVisible();
@@ -60,6 +64,19 @@ test(
     await expect(heading(page, 'Support')).toBeVisible();
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
     expect(ofStart()).toEqual(before);
+  },
+);
+
+test(
+  'a pointer that rests on a link already when the code comes that watches links fetches its remote and runs its code',
+  { tag },
+  async ({ page, customers }) => {
+    const quiet = new Promise<Route>((hold) => void page.route(/\/shell\/[^/]+\/quiet\./, hold));
+    await openAs(page, await customers.toRead('maria'), '/dashboard');
+    const ran = supportRan(page);
+    await supportLink(page).hover();
+    await (await quiet).continue();
+    await ran;
   },
 );
 

@@ -42,6 +42,14 @@ describe('the intent to go somewhere', () => {
     expect(onIntent).not.toHaveBeenCalled();
   });
 
+  it('shows in a link that had the focus before it was watched', () => {
+    document.querySelector<HTMLElement>('.leases')?.focus();
+    onIntent.mockClear();
+    end();
+    end = watchIntent(document, onIntent);
+    expect(onIntent.mock.calls).toEqual([['/leases/current', 'focus']]);
+  });
+
   it('is no longer watched after the end', () => {
     end();
     reach('.leases', 'pointerover');
