@@ -45,7 +45,8 @@ export async function failAndHeal(failing: FailingPage): Promise<Outcomes> {
       await step();
       outcomes.set(key, 'ok');
     } catch (error) {
-      outcomes.set(key, `failed: ${String(error)}`);
+      const shown = await main(page).innerText({ timeout: 1000 }).catch(String);
+      outcomes.set(key, `failed: ${String(error)}; shown: ${JSON.stringify(shown)}`);
     }
   };
 

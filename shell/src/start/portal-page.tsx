@@ -8,6 +8,7 @@ import { frameLayoutOf } from '../frame/route/frame-layout.ts';
 import { ShellProvider } from '../context/shell-provider.tsx';
 import { createShell } from './create-shell.ts';
 import { handOver } from './hand-over.ts';
+import { idle } from './idle.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 import { endWithOtherTabs } from '../session/end-with-other-tabs.ts';
 import { showStartFailure } from './start-failure.ts';
@@ -58,6 +59,7 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
   const stop = subscribe(shell.outlet.state, () => {
     stop();
     afterPaint()
+      .then(idle)
       .then(() => import(/* webpackChunkName: "quiet" */ './fetch-when-quiet.ts'))
       .then(({ fetchWhenQuiet }) => fetchWhenQuiet(shell, fetchAhead, window))
       .catch(reportProblem);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { idle } from './idle.ts';
 
 /** Nothing has come over the network for this long: the screen has what it needs, ms. */
 const quietMs = 1000;
@@ -22,13 +23,5 @@ function nothingArrived(): Promise<void> {
       timer = setTimeout(finish, quietMs);
     });
     observer.observe({ type: 'resource' });
-  });
-}
-
-/** Safari has no idle callback: a quiet page is idle enough. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else resolve();
   });
 }
