@@ -1,7 +1,7 @@
 import type { Profile } from '../profiles.ts';
 import { leasesScreen, loginScreen, profileScreen } from '../screens.ts';
 import { withNewProfile } from '../visit/new-profile.ts';
-import { switchTo } from '../visit/switch.ts';
+import { goBack, switchTo } from '../visit/switch.ts';
 import { visit, type VisitOptions } from '../visit/visit.ts';
 import { figuresOf, startFigures } from './figures.ts';
 import type { Results } from './results.ts';
@@ -41,33 +41,33 @@ async function measureVisits(
   options: VisitOptions,
   sections: readonly StartSection[],
 ): Promise<void> {
-  await withNewProfile(async (context) => {
+  await withNewProfile(async (browser) => {
     for (const section of sections) {
-      const { seen, tab } = await visit(context, options);
+      const { seen, tab } = await visit(browser, options);
       addStart(turn, section, seen);
-      await tab.page.close();
+      await tab.close();
     }
   });
 }
 
 async function measureLeases(turn: Turn): Promise<void> {
   const options = { ...common(turn), screen: leasesScreen, token: turn.token };
-  await withNewProfile(async (context) => {
-    const first = await visit(context, options);
+  await withNewProfile(async (browser) => {
+    const first = await visit(browser, options);
     addStart(turn, 'lease cards', first.seen);
     addSwitch(turn, 'after hover', await switchTo(first.tab, profileScreen, { hovers: true }));
-    await first.tab.page.goBack();
+    await goBack(first.tab);
     addSwitch(turn, 'loaded', await switchTo(first.tab, profileScreen, { hovers: false }));
-    await first.tab.page.close();
-    const second = await visit(context, options);
+    await first.tab.close();
+    const second = await visit(browser, options);
     addStart(turn, 'lease cards again', second.seen);
   });
 }
 
 /** A browser that saves data fetches nothing before it is needed. */
 async function measureColdSwitch(turn: Turn): Promise<void> {
-  await withNewProfile(async (context) => {
-    const { tab } = await visit(context, {
+  await withNewProfile(async (browser) => {
+    const { tab } = await visit(browser, {
       ...common(turn),
       screen: leasesScreen,
       token: turn.token,

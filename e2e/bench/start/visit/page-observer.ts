@@ -18,15 +18,15 @@ export interface SeenPage {
 
 export interface PageObserver {
   seen(): SeenPage;
-  /** Reports when this content is drawn after the next click, in ms since that click. */
-  watchAfterClick(selector: string): void;
+  /** When the content is drawn, in ms since the navigation began. */
+  readonly drawn: Promise<number>;
+  /** When this content is drawn after the next click, in ms since that click. */
+  drawnAfterClick(selector: string): Promise<number>;
 }
 
 declare global {
   /** Set by `observePage`. */
   var pageObserver: PageObserver | undefined;
-  /** Tells the bench that the content has been drawn, and when, ms. */
-  var reportDrawn: ((time: string) => void) | undefined;
 }
 
 /** Runs in the page before its own scripts, and has nothing outside of this function. */
@@ -41,18 +41,17 @@ export function observePage(selector: string): void {
     element.checkVisibility({ visibilityProperty: true }) &&
     Object.keys(element).some((key) => key.startsWith('__react'));
 
-  function watch(content: string, start: number): void {
-    const check = () => {
-      if (![...document.querySelectorAll(content)].some(isDrawnByCode)) return;
-      observer.disconnect();
-      // The frame that paints it, and the task after that frame.
-      requestAnimationFrame(() =>
-        setTimeout(() => globalThis.reportDrawn?.(String(performance.now() - start))),
-      );
-    };
-    const observer = new MutationObserver(check);
-    observer.observe(document, { childList: true, subtree: true, attributes: true });
-  }
+  const drawn = (content: string, start: number) =>
+    new Promise<number>((resolve) => {
+      const check = () => {
+        if (![...document.querySelectorAll(content)].some(isDrawnByCode)) return;
+        observer.disconnect();
+        // The frame that paints it, and the task after that frame.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+      };
+      const observer = new MutationObserver(check);
+      observer.observe(document, { childList: true, subtree: true, attributes: true });
+    });
 
   const seenRequest = (entry: PerformanceResourceTiming): SeenRequest => ({
     address: entry.name,
@@ -73,8 +72,11 @@ export function observePage(selector: string): void {
         ...performance.getEntriesByType('resource'),
       ].map((entry) => seenRequest(entry as PerformanceResourceTiming)),
     }),
-    watchAfterClick: (content) =>
-      addEventListener('click', ({ timeStamp }) => watch(content, timeStamp), { capture: true, once: true }),
+    drawn: drawn(selector, 0),
+    drawnAfterClick: (content) =>
+      new Promise((resolve) => {
+        const onClick = ({ timeStamp }: MouseEvent) => resolve(drawn(content, timeStamp));
+        addEventListener('click', onClick, { capture: true, once: true });
+      }),
   };
-  watch(selector, 0);
 }

@@ -1,36 +1,72 @@
-import type { Page } from '@playwright/test';
 import type { Screen } from '../screens.ts';
-import { nextDrawnReport } from './drawn-report.ts';
-import type { ThrottledPage } from './throttled-page.ts';
+import type { Tab } from './tab.ts';
 
 /** Whether the pointer rests on the link, until nothing more is fetched, before it is pressed. */
 export interface SwitchOptions {
   readonly hovers: boolean;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Presses the link to a screen in the menu. Returns how long it takes until the screen is drawn, ms. */
 export async function switchTo(
-  { page, client, untilQuiet }: ThrottledPage,
+  tab: Tab,
   { path, content }: Screen,
   { hovers }: SwitchOptions,
 ): Promise<number> {
-  const { x, y } = await openMenuAt(page, path);
+  await press(tab, await middleOf(tab, 'button[aria-haspopup=dialog]'));
+  const link = await middleOf(tab, `[role=dialog] a[href="#${path}"]`);
   if (hovers) {
-    await page.mouse.move(x, y);
-    await untilQuiet();
+    await moveTo(tab, link);
+    await tab.untilQuiet();
   }
-  await page.evaluate((selector) => globalThis.pageObserver?.watchAfterClick(selector), content);
-  const drawn = nextDrawnReport(client);
-  await page.mouse.click(x, y);
-  return drawn;
+  const drawn = tab.evaluate((selector) => globalThis.pageObserver?.drawnAfterClick(selector), content);
+  await press(tab, link);
+  const time = await drawn;
+  if (time === undefined) throw new Error('The page has lost its observer');
+  return time;
 }
 
-/** Opens the menu of a phone; returns the middle of the link, once it no longer moves. */
-async function openMenuAt(page: Page, path: string): Promise<{ readonly x: number; readonly y: number }> {
-  await page.locator('button[aria-haspopup=dialog]').first().click();
-  const link = page.locator(`[role=dialog] a[href="#${path}"]`);
-  await link.click({ trial: true });
-  const box = await link.boundingBox();
-  if (box === null) throw new Error(`The menu has no link to ${path}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Goes back to the screen before, as the browser's button does, and waits until it has what it needs. */
+export async function goBack(tab: Tab): Promise<void> {
+  await tab.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('popstate', () => resolve(), { once: true });
+        history.back();
+      }),
+  );
+  await tab.untilQuiet();
+}
+
+/** Returns the middle of an element, once it is there and no longer moves. */
+function middleOf(tab: Tab, selector: string): Promise<Point> {
+  return tab.evaluate(
+    (wanted) =>
+      new Promise<Point>((resolve) => {
+        let before: DOMRect | undefined;
+        const look = () => {
+          const box = document.querySelector(wanted)?.getBoundingClientRect();
+          if (box && box.width > 0 && box.x === before?.x && box.y === before.y)
+            resolve({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+          else requestAnimationFrame(look);
+          before = box;
+        };
+        look();
+      }),
+    selector,
+  );
+}
+
+async function moveTo({ send }: Tab, point: Point): Promise<void> {
+  await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
+}
+
+async function press(tab: Tab, point: Point): Promise<void> {
+  await moveTo(tab, point);
+  for (const type of ['mousePressed', 'mouseReleased'] as const)
+    await tab.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, CDPSession } from '@playwright/test';
+import type { DevTools } from './dev-tools.ts';
 
 const intervalMs = 250;
 /** A browser whose processes use less of a processor than this is at rest. */
@@ -11,20 +11,19 @@ const limitMs = 30_000;
  * Resolves when a browser that has just been launched is at rest: until then its own start takes as much of two processors
  * as a page. Rejects when it does not come to rest.
  */
-export async function untilAtRest(browser: Browser): Promise<void> {
-  const session = await browser.newBrowserCDPSession();
+export async function untilAtRest(browser: DevTools): Promise<void> {
   const deadline = performance.now() + limitMs;
-  let before = await processorMs(session);
+  let before = await processorMs(browser);
   while (performance.now() < deadline) {
     await pause(intervalMs);
-    const now = await processorMs(session);
-    if (now - before < restShare * intervalMs) return session.detach();
+    const now = await processorMs(browser);
+    if (now - before < restShare * intervalMs) return;
     before = now;
   }
   throw new Error(`The browser is still busy ${limitMs} ms after its launch: stop what else it has to do.`);
 }
 
-async function processorMs(session: CDPSession): Promise<number> {
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+async function processorMs({ send }: DevTools): Promise<number> {
+  const { processInfo } = await send('SystemInfo.getProcessInfo');
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
 }

@@ -1,10 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
 import type { Profile } from '../profiles.ts';
 import type { Screen } from '../screens.ts';
-import { allowDrawnReports, nextDrawnReport } from './drawn-report.ts';
+import type { DevTools } from './dev-tools.ts';
 import { observePage, type SeenPage } from './page-observer.ts';
-import { threadTime } from './thread-time.ts';
-import { openThrottled, type ThrottledPage } from './throttled-page.ts';
+import { openTab, type Tab } from './tab.ts';
 
 /** How a screen is opened. */
 export interface VisitOptions {
@@ -26,25 +24,21 @@ export interface Visit extends SeenPage {
 
 /** Opens a screen in a new tab and waits until it is quiet, with its content drawn; the tab stays open. */
 export async function visit(
-  context: BrowserContext,
+  browser: DevTools,
   { profile, url, screen, token, savesData = false }: VisitOptions,
-): Promise<{ readonly seen: Visit; readonly tab: ThrottledPage }> {
-  const tab = await openThrottled(context, profile);
-  const { page, client, untilQuiet } = tab;
-  // The compiler of this file wraps every function in a call of `__name`, which the page lacks.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  await page.addInitScript(observePage, screen.content);
+): Promise<{ readonly seen: Visit; readonly tab: Tab }> {
+  const tab = await openTab(browser, profile);
+  await tab.beforeScripts(observePage, screen.content);
   if (token !== null)
-    await page.addInitScript((stored) => sessionStorage.setItem('portal.token', stored), token);
-  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
-  await allowDrawnReports(client);
-  const before = await threadTime(client);
-  const drawn = nextDrawnReport(client);
-  await page.goto(`${url}/#${screen.path}`, { waitUntil: 'commit' });
-  const content = await drawn;
-  const thread = (await threadTime(client)) - before;
-  await untilQuiet();
-  const seen = await page.evaluate(() => globalThis.pageObserver?.seen());
-  if (seen === undefined) throw new Error(`${url} has lost its observer`);
+    await tab.beforeScripts((stored) => sessionStorage.setItem('portal.token', stored), token);
+  await tab.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
+  const before = await tab.threadTime();
+  const { errorText } = await tab.send('Page.navigate', { url: `${url}/#${screen.path}` });
+  if (errorText !== undefined) throw new Error(`${url} can't be opened: ${errorText}`);
+  const content = await tab.evaluate(() => globalThis.pageObserver?.drawn);
+  const thread = (await tab.threadTime()) - before;
+  await tab.untilQuiet();
+  const seen = await tab.evaluate(() => globalThis.pageObserver?.seen());
+  if (seen === undefined || content === undefined) throw new Error(`${url} has lost its observer`);
   return { seen: { ...seen, content, thread }, tab };
 }
