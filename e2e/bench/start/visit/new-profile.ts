@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,20 +33,16 @@ export async function withNewProfile<Result>(use: (browser: DevTools) => Promise
     [...chromium.args, ...quietly, '--remote-debugging-pipe', `--user-data-dir=${folder}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
+  const ended = once(child, 'exit');
+  await once(child, 'spawn');
+  const [, , , commands, messages] = child.stdio;
+  const browser = connectDevTools(commands as Writable, messages as Readable);
   try {
-    await once(child, 'spawn');
-    const [, , , commands, messages] = child.stdio;
-    const browser = connectDevTools(commands as Writable, messages as Readable);
     await untilAtRest(browser);
     return await use(browser);
   } finally {
-    await stop(child);
+    // It ends its tabs first, which a signal would leave behind. The answer may get lost.
+    await Promise.allSettled([browser.send('Browser.close'), ended]);
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function stop(browser: ChildProcess): Promise<void> {
-  if (browser.exitCode !== null || browser.signalCode !== null) return;
-  browser.kill();
-  await once(browser, 'exit');
 }

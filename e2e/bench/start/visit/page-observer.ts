@@ -37,20 +37,25 @@ export function observePage(selector: string): void {
   }).observe({ type: 'longtask', buffered: true });
 
   /** Markup that was prerendered does not count: the code has to have drawn it. */
-  const isDrawnByCode = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) &&
-    Object.keys(element).some((key) => key.startsWith('__react'));
+  const isDrawnByCode = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
   const drawn = (content: string, start: number) =>
     new Promise<number>((resolve) => {
+      const byCode = () => [...document.querySelectorAll(content)].filter(isDrawnByCode);
       const check = () => {
-        if (![...document.querySelectorAll(content)].some(isDrawnByCode)) return;
+        if (byCode().length === 0) return;
         observer.disconnect();
-        // The frame that paints it, and the task after that frame.
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        // Whether something is visible is asked in its frame, where the browser has to find it out anyway.
+        requestAnimationFrame(() => {
+          // The task after the frame that paints it.
+          if (byCode().some(isVisible)) setTimeout(() => resolve(performance.now() - start));
+          else observe();
+        });
       };
       const observer = new MutationObserver(check);
-      observer.observe(document, { childList: true, subtree: true, attributes: true });
+      const observe = () => observer.observe(document, { childList: true, subtree: true, attributes: true });
+      observe();
     });
 
   const seenRequest = (entry: PerformanceResourceTiming): SeenRequest => ({
