@@ -34,10 +34,14 @@ describe('the page at a host of the main brand', () => {
     expect(preloads.every((link) => link.getAttribute('crossorigin') === 'anonymous')).toBe(true);
   });
 
-  it('begins in the fallback of its font, which the page does not fetch before its code', () => {
+  it('begins in the fallback of its font, which the page does not fetch before its code and an idle moment', () => {
     expect(linked('[as=font]', 'href')).toBeUndefined();
     expect(document.documentElement.dataset['font']).toBe('later');
+    const idle = jest.fn<undefined, [IdleRequestCallback]>();
+    Object.assign(window, { requestIdleCallback: idle });
     dispatchEvent(new Event('load'));
+    expect(document.documentElement.dataset['font']).toBe('later');
+    idle.mock.calls[0]?.[0]({} as IdleDeadline);
     expect(document.documentElement.dataset['font']).toBeUndefined();
     expect(localStorage.getItem('portal.font')).toBe('/assets/brand/fernway.woff2');
   });

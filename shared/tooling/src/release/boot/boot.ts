@@ -82,16 +82,15 @@ const fetchedFont = storedChoice('portal.font', ['', font]);
 if (fetchedFont.read() === font) {
   link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: font });
 } else {
-  // On a first visit the font would take its share of the network from the code: the page begins in the fallback.
+  // On a first visit the font would take its share of the network from the code: the page begins in the fallback. Its
+  // first screen is laid out once more in the font, which must not hold it up.
   root.dataset['font'] = 'later';
-  addEventListener(
-    'load',
-    () => {
-      root.removeAttribute('data-font');
-      fetchedFont.store(font);
-    },
-    { once: true },
-  );
+  const changeFont = () => {
+    root.removeAttribute('data-font');
+    fetchedFont.store(font);
+  };
+  // Safari has no idle callback.
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(changeFont), { once: true });
 }
 link({
   rel: 'stylesheet',
