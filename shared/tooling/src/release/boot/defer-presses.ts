@@ -6,7 +6,7 @@
 export function deferPresses(page: HTMLElement): void {
   page.addEventListener('click', (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('a, button');
-    if (!pressed || leavesPortal(pressed) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!pressed || leavesPage(pressed, event)) return;
     event.preventDefault();
     letGo(page);
     pressed.dataset['deferred'] = '';
@@ -16,8 +16,10 @@ export function deferPresses(page: HTMLElement): void {
   page.addEventListener('input', () => letGo(page));
 }
 
-function leavesPortal(pressed: Element): boolean {
-  return pressed.localName === 'a' && !pressed.getAttribute('href')?.startsWith('#');
+/** Links out of the portal, and those that open another tab or window. */
+function leavesPage(pressed: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  if (pressed.localName !== 'a') return false;
+  return ctrlKey || metaKey || shiftKey || !pressed.getAttribute('href')?.startsWith('#');
 }
 
 function letGo(page: HTMLElement): void {

@@ -65,6 +65,12 @@ describe('a prerendered page', () => {
     expect(location.href).toBe('http://localhost/#/auth/login');
   });
 
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('keeps a submit with %j', (keys) => {
+    button().disabled = false;
+    expect(press(button(), keys)).toBe(false);
+    expect(page()?.querySelector('[data-deferred]')).toBe(button());
+  });
+
   it('takes the press back when something is typed after it', () => {
     press(link('#/auth/register'));
     type('email', 'm');
