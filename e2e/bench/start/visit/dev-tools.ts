@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { CDPSession } from '@playwright/test';
 
-/** Sends a command of the DevTools protocol and returns its answer. Rejects when the browser refuses it, or ends. */
+/** Sends a command of the DevTools protocol and returns its answer. Rejects when the browser rejects it, or ends. */
 export type Send = CDPSession['send'];
 
 /** What the browser tells of a target, without having been asked. */
