@@ -6,7 +6,6 @@ import { buildVariants } from './build/variants.ts';
 import { measureTurns } from './measure/measure-turns.ts';
 import { startSites } from './measure/start-sites.ts';
 import { parseOptions } from './options.ts';
-import { profiles } from './profiles.ts';
 import { report } from './report/report.ts';
 
 const options = parseOptions(process.argv.slice(2));
@@ -17,8 +16,7 @@ const served = await startSites(await buildVariants());
 try {
   const text = report(await measureTurns(options, served), options);
   console.log(`\n${text}`);
-  const isComplete = options.profiles.length === profiles.length;
-  if (file !== undefined && isComplete) await writeFile(file, text);
+  if (file !== undefined && options.isComplete) await writeFile(file, text);
 } finally {
   await served.stop();
 }

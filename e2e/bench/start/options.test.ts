@@ -2,7 +2,8 @@ import { parseOptions } from './options.ts';
 
 describe('the options of the bench', () => {
   it('are seven turns on every profile by default', () => {
-    const { turns, profiles } = parseOptions([]);
+    const { turns, profiles, isComplete } = parseOptions([]);
+    expect(isComplete).toBe(true);
     expect(turns).toBe(7);
     expect(profiles.map(({ key }) => key)).toEqual(['562', '150', 'none']);
   });
@@ -13,6 +14,13 @@ describe('the options of the bench', () => {
       profiles: [{ key: '150' }],
     });
   });
+
+  it.each([[['--turns', '6']], [['--profile', '150', '--profile', '562']]])(
+    '%j make a run that does not count',
+    (args) => {
+      expect(parseOptions(args).isComplete).toBe(false);
+    },
+  );
 
   it.each([
     [['--turns', '0'], '--turns must be a whole number from 1 on, not "0".'],

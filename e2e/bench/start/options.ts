@@ -5,6 +5,8 @@ export interface BenchOptions {
   /** How often each variant is measured. */
   readonly turns: number;
   readonly profiles: readonly Profile[];
+  /** Whether the run counts: on all profiles, with as many turns as it takes to tell. */
+  readonly isComplete: boolean;
 }
 
 const standardTurns = 7;
@@ -19,7 +21,9 @@ export function parseOptions(args: readonly string[]): BenchOptions {
   if (!Number.isInteger(turns) || turns < 1) {
     throw new Error(`--turns must be a whole number from 1 on, not "${values.turns}".`);
   }
-  return { turns, profiles: values.profile ? values.profile.map(profileOf) : profiles };
+  const chosen = values.profile ? values.profile.map(profileOf) : profiles;
+  const isComplete = turns >= standardTurns && profiles.every((profile) => chosen.includes(profile));
+  return { turns, profiles: chosen, isComplete };
 }
 
 function profileOf(key: string): Profile {

@@ -1,8 +1,8 @@
 import type { Visit } from '../visit/visit.ts';
 import { figuresOf } from './figures.ts';
 
-const request = (address: string, start: number, end: number, transferred = 1) => ({
-  address,
+const request = (path: string, start: number, end: number, transferred = 1) => ({
+  address: `https://portal.test${path}`,
   start,
   end,
   transferred,
@@ -23,16 +23,22 @@ const visit: Visit = {
     request('/main.js', 60, 200),
     request('/main.js', 60, 200),
     request('/cached.js', 60, 61, 0),
-    request('/data', 210, 300),
+    request('/api/leases', 210, 300),
     request('/later.js', 510, 600),
   ],
 };
 
 describe('the figures of a visit', () => {
-  const figures = figuresOf(visit, (address) => ({ '/main.js': 1000 })[address] ?? NaN);
+  const figures = figuresOf(visit, (address) => ({ 'https://portal.test/main.js': 1000 })[address] ?? NaN);
 
   it('count each script before the content once, and none from the cache', () => {
     expect(figures).toMatchObject({ scriptBytes: 1000, requests: 3, rounds: 3 });
+  });
+
+  it('count each call that was sent before, but no script that is preloaded and used', () => {
+    expect(figures.repeatedCalls).toBe(0);
+    const again = { ...visit, requests: [...visit.requests, request('/api/leases', 310, 350)] };
+    expect(figuresOf(again, () => 1000)).toMatchObject({ repeatedCalls: 1, requests: 3 });
   });
 
   it('count as blocking what a task before the content takes beyond 50 ms', () => {

@@ -6,6 +6,7 @@ export const startFigures = [
   'scriptBytes',
   'requests',
   'rounds',
+  'repeatedCalls',
   'firstPaint',
   'firstContentfulPaint',
   'content',
@@ -18,6 +19,9 @@ export type StartFigure = (typeof startFigures)[number];
 /** A task longer than this holds up the customer, ms. */
 const blockingTask = 50;
 
+/** Whether the api is called there. */
+const isCall = (address: string) => new URL(address).pathname.startsWith('/api/');
+
 /** Returns the figures of a visit until its content was drawn; a file from the cache does not count as a request. */
 export function figuresOf(
   visit: Visit,
@@ -25,6 +29,7 @@ export function figuresOf(
 ): Readonly<Record<StartFigure, number>> {
   const { content, thread, firstPaint, firstContentfulPaint } = visit;
   const requests = visit.requests.filter(({ start, transferred }) => start < content && transferred > 0);
+  const calls = requests.map(({ address }) => address).filter(isCall);
   // A preloaded script is listed twice: as the preload, and as the script that used it.
   const scripts = new Set(
     requests.map(({ address }) => address).filter((address) => address.endsWith('.js')),
@@ -33,6 +38,7 @@ export function figuresOf(
     scriptBytes: [...scripts].reduce((sum, address) => sum + gzipBytesOf(address), 0),
     requests: new Set(requests.map(({ address }) => address)).size,
     rounds: countRounds(requests),
+    repeatedCalls: calls.length - new Set(calls).size,
     firstPaint,
     firstContentfulPaint,
     content,

@@ -27,6 +27,11 @@ export class Results {
     return pairedRatios(this.valuesOf(measure, variant), this.valuesOf(measure, reference));
   }
 
+  /** Returns the sum of the values of all turns. */
+  total(measure: Measure, variant: VariantName): number {
+    return this.valuesOf(measure, variant).reduce((sum, value) => sum + value, 0);
+  }
+
   private valuesOf(measure: Measure, variant: VariantName): readonly number[] {
     return this.series.get(keyOf(measure, variant)) ?? [];
   }

@@ -11,6 +11,7 @@ export const figureTexts: Readonly<
   scriptBytes: { name: 'script, gzip kB', write: kilobytes },
   requests: { name: 'requests', write: whole },
   rounds: { name: 'rounds', write: whole },
+  repeatedCalls: { name: 'calls sent twice', write: whole },
   firstPaint: { name: 'first paint, ms', write: whole },
   firstContentfulPaint: { name: 'first contentful paint, ms', write: whole },
   content: { name: 'content, ms', write: whole },

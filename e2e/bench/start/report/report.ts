@@ -1,3 +1,4 @@
+import { startSections } from '../measure/sections.ts';
 import type { Results } from '../measure/results.ts';
 import type { BenchOptions } from '../options.ts';
 import { profileTable } from './profile-table.ts';
@@ -9,8 +10,17 @@ export function report(results: Results, { turns, profiles }: BenchOptions): str
   const outcomes = targetOutcomes(results, profiles);
   const met = outcomes.filter(({ isMet }) => isMet).length;
   return [
-    `Turns: ${turns}. Targets met: ${met} of ${outcomes.length}.`,
+    `Turns: ${turns}. Targets met: ${met} of ${outcomes.length}. Calls that the portal sent twice, in all turns: ${callsSentTwice(results, profiles)}.`,
     targetTable(outcomes, profiles),
     ...profiles.flatMap((profile) => [`### ${profile.name}`, profileTable(results, profile)]),
   ].join('\n\n');
 }
+
+const callsSentTwice = (results: Results, profiles: BenchOptions['profiles']) =>
+  profiles
+    .flatMap(({ key: profile }) => startSections.map((section) => ({ profile, section })))
+    .reduce(
+      (sum, { profile, section }) =>
+        sum + results.total({ profile, section, figure: 'repeatedCalls' }, 'portal'),
+      0,
+    );

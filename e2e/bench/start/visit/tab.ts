@@ -75,6 +75,7 @@ export async function openTab(browser: DevTools, { megabits, latency, cpu }: Pro
       return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
     },
     async untilQuiet() {
+      // What is on its way by then ends sooner than a page has to rest to be quiet: nothing slows it.
       if (!isSlowed) await send('Network.enable');
       await quiet.untilQuiet();
       if (!isSlowed) await send('Network.disable');
