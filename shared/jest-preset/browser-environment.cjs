@@ -1,3 +1,4 @@
+require('./quick-selectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // jsdom lacks these, or has its own, which Node's fetch does not accept. MessageChannel stays
