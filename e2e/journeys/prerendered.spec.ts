@@ -1,8 +1,8 @@
-// cspell:ignore Iniciar sesión
+// cspell:ignore Iniciar sesión nuevo
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../site/customer-api.ts';
 import { startFaultySite } from '../site/faulty-site.ts';
-import { expect, test } from '../site/test.ts';
+import { expect, test, testOnOwnPortal } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { delayScripts } from '../steps/delayed-scripts.ts';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
@@ -216,3 +216,34 @@ for (const { brand, address, name } of brands) {
     },
   );
 }
+
+testOnOwnPortal(
+  'SHARED-69: a page in Spanish gets the login of its own release, also when another release is there by then',
+  { tag: '@mfe-auth' },
+  async ({ page, portal }) => {
+    await page.addInitScript(() => localStorage.setItem('portal.language', 'es'));
+    await delayScripts(page);
+    let askForPages = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      askForPages = resolve;
+    });
+    await page.route('**/assets/prerendered/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/prerendered/es/*');
+    await open(page, `${portal.url}/#/auth/login`);
+    const address = new URL((await asked).url()).pathname;
+
+    await portal.run(['configure', 'BRAND_MAIN_NAME=Hilltop']);
+    const newPage = await (await page.request.get(portal.url)).text();
+    expect(newPage).toContain('Hilltop');
+    expect(newPage).not.toContain(address);
+    askForPages();
+    await expect(prerendered(page).getByRole('heading', { name: titles.es })).toBeVisible();
+    await expect(prerendered(page).getByText('¿Es nuevo en Fernway?')).toBeVisible();
+
+    await open(page, `${portal.url}/?next#/auth/login`);
+    await expect(prerendered(page).getByText('¿Es nuevo en Hilltop?')).toBeVisible();
+  },
+);

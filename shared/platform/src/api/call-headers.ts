@@ -5,6 +5,9 @@ import { browserTimeZone } from './browser-time-zone.ts';
 /** How every call of the api is fetched: with cookies, and past no redirect (SHARED-49, 53). */
 export const callInit = { credentials: 'include', redirect: 'error' } as const satisfies RequestInit;
 
+/** Time limit of a call with its whole answer, ms (SHARED-51). */
+export const callTimeoutMs = 180_000;
+
 /** Returns the headers that name brand and portal (SHARED-01, 02), and the language of the page. */
 export const portalHeaders = (names: PortalConfig['headers'], brand: string, language: string) => ({
   [names.brand]: brand,

@@ -10,6 +10,8 @@ export interface EarlyCall extends CallRequest {
   /** Since the epoch, ms. */
   readonly startedAt: number;
   readonly response: Promise<Response>;
+  /** Timer of its time limit, which ends the call unless somebody takes it over. */
+  readonly limit: ReturnType<typeof setTimeout>;
   /** Ends the call and the reading of its answer. */
   abort(): void;
 }
@@ -18,7 +20,7 @@ export interface EarlyCall extends CallRequest {
 export interface EarlyCalls {
   /**
    * Returns the same call, once, as long as its answer counts as fresh; null when there is none. Whoever takes it is
-   * the one to end it.
+   * the one to end it, by the time limit that counts from its start.
    */
   take(request: CallRequest): EarlyCall | null;
   /** Ends the calls that nobody has taken; their answers are never read. */

@@ -10,6 +10,7 @@ function leftAtWindow(change: Partial<EarlyCall> = {}): EarlyCall {
     ...request,
     startedAt: Date.now(),
     response: Promise.resolve(Response.json({})),
+    limit: setTimeout(() => {}),
     abort: jest.fn(),
   };
   return { ...call, ...change };

@@ -9,6 +9,7 @@ export function createEarlyCalls(page: Pick<Window, '__portalEarlyCalls'>): Earl
     take(request) {
       const found = waiting.find((call) => isSame(call, request) && Date.now() - call.startedAt < freshForMs);
       waiting = waiting.filter((call) => call !== found);
+      clearTimeout(found?.limit);
       return found ?? null;
     },
     drop() {

@@ -1,5 +1,5 @@
 import { addressOf } from '../api/address.ts';
-import { callHeaders, callInit, portalHeaders } from '../api/call-headers.ts';
+import { callHeaders, callInit, callTimeoutMs, portalHeaders } from '../api/call-headers.ts';
 import type { CallRequest, EarlyCall } from '../api/early-calls.ts';
 import type { PortalConfig } from '../brand/config.ts';
 import { fillRead } from '../contract/fill-read.ts';
@@ -39,10 +39,12 @@ export function startEarlyCalls(page: Window, options: EarlyCallsOptions): void 
 function startCall({ method, address, headers }: CallRequest): EarlyCall {
   const controller = new AbortController();
   const { signal } = controller;
+  const abort = () => controller.abort();
   const response = fetch(address, { ...callInit, method, headers, signal });
   // Whoever takes the call over hears of its failure; a dropped one has nobody to hear it.
   response.catch(() => {});
-  return { method, address, headers, startedAt: Date.now(), response, abort: () => controller.abort() };
+  const limit = setTimeout(abort, callTimeoutMs);
+  return { method, address, headers, startedAt: Date.now(), response, limit, abort };
 }
 
 function addressAt(base: string, read: ReadContract, inputs: RouteInputs): readonly string[] {

@@ -2,7 +2,7 @@ import { checkToken, defineEndpoint, logout } from '@portal/api-contract';
 import { object, string } from 'superstruct';
 import type { ApiClient } from '../api/api-client.ts';
 import { MalformedAnswerError, NetworkError, TimeoutError, UnauthorizedError } from '../api/api-error.ts';
-import { portalHeaders } from '../api/call-headers.ts';
+import { callTimeoutMs, portalHeaders } from '../api/call-headers.ts';
 import { createApiClient } from '../api/create-api-client.ts';
 import { createEarlyCalls } from './create-early-calls.ts';
 import { sessionCheckCall } from './session-check-call.ts';
@@ -159,5 +159,25 @@ describe('the time limit of an early call', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(await failure).toBeInstanceOf(TimeoutError);
     expect(signals[1]?.aborted).toBe(true);
+  });
+
+  it('SHARED-51: ends it where no client takes it over', async () => {
+    respond = never;
+    openPage();
+    await jest.advanceTimersByTimeAsync(callTimeoutMs - 1);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it('SHARED-51: fails one that was taken over as the client’s own limit does', async () => {
+    respond = never;
+    const { api } = openPage(callTimeoutMs);
+    const failures = [read(api), read(api)].map((call) => call.catch((error: unknown) => error));
+    await jest.advanceTimersByTimeAsync(callTimeoutMs);
+    const [taken, asked] = await Promise.all(failures);
+    expect(sent).toEqual([...early, `GET ${readThing.path}`]);
+    expect(taken).toBeInstanceOf(TimeoutError);
+    expect(taken).toEqual(asked);
   });
 });

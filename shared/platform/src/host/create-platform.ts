@@ -3,7 +3,7 @@ import { formatWaitingTime } from '@portal/domain';
 import { createI18n } from '@portal/i18n';
 import { type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { portalHeaders } from '../api/call-headers.ts';
+import { callTimeoutMs, portalHeaders } from '../api/call-headers.ts';
 import { createApiClient } from '../api/create-api-client.ts';
 import type { EarlyCalls } from '../api/early-calls.ts';
 import type { Brand, PortalConfig } from '../brand/config.ts';
@@ -38,9 +38,6 @@ import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.t
 import { showLanguage, storedLanguage } from '../language/language.ts';
 import { showTheme, storedTheme } from '../theme/theme.ts';
 import { createChoice } from '../choice/create-choice.ts';
-
-/** Time limit of a call of the api, ms (SHARED-51). */
-const callTimeoutMs = 180_000;
 
 export interface PlatformOptions {
   readonly config: PortalConfig;

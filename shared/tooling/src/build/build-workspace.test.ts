@@ -1,21 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { compileHint } from '../webpack/compile-hints.ts';
-import { readFiles, withBuildName, contentHash } from './built-files.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { integrityOf, readFiles, withBuildName, contentHash, type BuiltFiles } from './built-files.ts';
 import { latestBuild } from './latest-build.ts';
-import { readManifest, type RemoteManifest } from './manifest.ts';
+import { readManifest, type Manifest, type RemoteManifest, type ShellManifest } from './manifest.ts';
 
 const buildFolder = join(__dirname, '../..');
 const portal = join(buildFolder, 'bin/portal.mjs');
-const fixture = join(__dirname, 'fixtures/mfe-sample');
+const fixtures = join(__dirname, 'fixtures');
 
 let work: string;
 
-/** A copy of the fixture at a path of its own, below this workspace so that it finds its packages. */
-function workspace(place: string): string {
-  const folder = join(work, place, 'mfe-sample');
-  cpSync(fixture, folder, { recursive: true, filter: (path) => !path.includes('/dist') });
+/** A copy of a fixture at a path of its own, below this workspace so that it finds its packages. */
+function workspace(place: string, name = 'mfe-sample'): string {
+  const folder = join(work, place, name);
+  cpSync(join(fixtures, name), folder, { recursive: true, filter: (path) => !path.includes('/dist') });
   return folder;
 }
 
@@ -33,13 +43,23 @@ const edit = (folder: string, file: string, from: string, to: string) => {
 };
 
 /** Returns the only build in the workspace's dist. */
-function onlyBuildOf(folder: string) {
+function onlyBuildOf<Type extends Manifest = RemoteManifest>(folder: string) {
   const { build: name } = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as {
     build: string;
   };
   const path = join(folder, 'dist', name);
-  return { name, path, files: readFiles(path), manifest: readManifest(path) as RemoteManifest };
+  return { name, path, files: readFiles(path), manifest: readManifest(path) as Type };
 }
+
+/** Returns the names of the files that begin with the compile hint, with the hashes that the manifest has for them. */
+function hintedFiles({ files, manifest }: { readonly files: BuiltFiles; readonly manifest: Manifest }) {
+  const hinted = [...files].filter(([, bytes]) => bytes.toString().startsWith(`${compileHint}\n`));
+  return new Map(hinted.map(([name]) => [name, manifest.files[name]?.integrity]));
+}
+
+/** Returns these files with the hashes of what is in them. */
+const hashesOf = (files: BuiltFiles, names: readonly string[]) =>
+  new Map([...names].sort().map((name) => [name, integrityOf(files.get(name) ?? '')]));
 
 beforeAll(() => {
   mkdirSync(join(buildFolder, '.portal'), { recursive: true });
@@ -102,10 +122,10 @@ describe('a build of a remote', () => {
     for (const bytes of files.values()) expect(bytes.toString()).not.toMatch(/\beval\(|new Function\(/);
   });
 
-  it('begins the scripts that every start runs with the compile hint', () => {
-    const { manifest, files } = onlyBuildOf(first);
-    const hinted = [...files].filter(([, bytes]) => bytes.toString().startsWith(`${compileHint}\n`));
-    expect(hinted.map(([name]) => name).sort()).toEqual([manifest.entry, ...manifest.preload].sort());
+  it('begins the scripts that every start runs with the compile hint, and has their hashes with it', () => {
+    const built = onlyBuildOf(first);
+    const { entry, preload } = built.manifest;
+    expect(hintedFiles(built)).toEqual(hashesOf(built.files, [entry, ...preload]));
   });
 
   it('contains no shared module', () => {
@@ -119,6 +139,18 @@ describe('a build of a remote', () => {
     expect(build(first).stdout).toMatch(/^mfe-sample [0-9a-f]{12}$/m);
     expect(onlyBuildOf(first).name).not.toBe(before);
     expect(existsSync(join(first, 'dist', before))).toBe(false);
+  });
+});
+
+describe('a build of a shell', () => {
+  it('begins the scripts that every start runs with the compile hint, and has their hashes with it', () => {
+    const folder = workspace('shell', 'shell');
+    symlinkSync(join(workspaceRoot, 'shell/node_modules'), join(folder, 'node_modules'));
+    expect(build(folder)).toMatchObject({ status: 0 });
+    const built = onlyBuildOf<ShellManifest>(folder);
+    const { entry, runtime, frame = [], lazy } = built.manifest;
+    expect([runtime, frame, ...Object.values(lazy)].map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+    expect(hintedFiles(built)).toEqual(hashesOf(built.files, [entry, ...runtime, ...frame]));
   });
 });
 

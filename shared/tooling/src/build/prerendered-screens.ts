@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import {
+  defaultTreeAdapter as tree,
+  html as names,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
 import { array, boolean, create, defaulted, object, string, type Infer } from 'superstruct';
 import { CliError } from '../cli-error.ts';
 
@@ -83,8 +89,9 @@ function faultOf({ html, rules }: PrerenderedScreen): string | undefined {
     const { tagName, attrs } = element;
     if (forbiddenElements.has(tagName) || (tagName === 'form' && !isDialog(element)))
       return `has an element ${tagName}`;
-    const forbidden = attrs.find(({ name }) => forbiddenAttribute.test(name));
+    const forbidden = attrs.find(({ name, prefix }) => prefix || forbiddenAttribute.test(name));
     if (forbidden) return `has an attribute ${forbidden.name}`;
+    if (!isPlain(element)) return `has an element ${tagName} of another kind than what it is in`;
   }
   return rules.some((rule) => rule.includes('<')) ? 'has markup among its styles' : undefined;
 }
@@ -94,6 +101,14 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** A form that sends nothing anywhere. */
 const isDialog = ({ attrs }: Element): boolean =>
   attrs.some(({ name, value }) => name === 'method' && value === 'dialog');
+
+/** HTML, or a part of a drawing in a drawing: what a page can make of data without names of namespaces. */
+function isPlain({ tagName, namespaceURI, parentNode }: Element): boolean {
+  const isDrawn =
+    tagName === 'svg' ||
+    (parentNode !== null && tree.isElementNode(parentNode) && parentNode.namespaceURI === names.NS.SVG);
+  return namespaceURI === (isDrawn ? names.NS.SVG : names.NS.HTML);
+}
 
 /** Returns all elements below one. */
 function elementsIn({ childNodes }: Element): readonly Element[] {

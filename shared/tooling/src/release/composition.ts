@@ -6,8 +6,7 @@ import { contentFolder, type Manifest, type RemoteManifest, type ShellManifest }
 import { CliError } from '../cli-error.ts';
 import type { SiteSettings } from '../settings/index.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
-import { indexPage, templates } from './page/index-page.ts';
-import { translatedPages } from './page/translated-pages.ts';
+import { indexPage } from './page/index-page.ts';
 import { prerenderedPages } from './page/prerendered-pages.ts';
 import { portalConfig } from './portal-config.ts';
 import { siteHeaders, type SiteHeaders } from './security-headers.ts';
@@ -17,10 +16,10 @@ export interface Composition {
   readonly release: Release;
   readonly html: string;
   readonly headers: SiteHeaders;
-  /** `<brand>/<name>.json`, and the prerendered pages of other languages than English */
+  /** `<brand>/<name>.json` */
   readonly content: ReadonlyMap<string, Buffer>;
-  /** Files of the brands by address: `/assets/brand/…` */
-  readonly brands: BuiltFiles;
+  /** Files outside of builds by address: of the brands, and the prerendered pages of other languages than English. */
+  readonly assets: BuiltFiles;
   /** Hash of all of it except the release's number. */
   readonly digest: string;
 }
@@ -80,22 +79,20 @@ export function compose({ id, settings, shell, remotes }: CompositionParts): Com
     inlineScripts: page.inlineScripts,
     inlineStyles: page.inlineStyles,
   });
-  const brands = new Map(
-    brandFilesOf(shell.manifest).map(([name, address]) => [address, readArtifactFile(shell, name)]),
-  );
-  const content = new Map([
-    ...contentOf([shell, ...remotes]),
-    ...[...prerendered.translated].map(
-      ([language, pages]) => [translatedPages(language), Buffer.from(templates(pages))] as const,
+  const assets = new Map([
+    ...brandFilesOf(shell.manifest).map(
+      ([name, address]) => [address, readArtifactFile(shell, name)] as const,
     ),
+    ...prerendered.translated.map(({ address, bytes }) => [address, bytes] as const),
   ]);
+  const content = contentOf([shell, ...remotes]);
   const unnumbered = JSON.stringify([
     indexPage({ ...release, id: '' }, parts, { prerendered }).html,
     headers,
     [...content],
   ]);
   const digest = createHash('sha256').update(unnumbered).digest('hex');
-  return { release, html: page.html, headers, content, brands, digest };
+  return { release, html: page.html, headers, content, assets, digest };
 }
 
 function releasedShell(manifest: ShellManifest): Release['shell'] {

@@ -1,13 +1,14 @@
-// cspell:ignore Entrar
+// cspell:ignore trar xlink
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { telAddress, type Release } from '@portal/platform/contract';
+import { integrityOf } from '../build/built-files.ts';
 import { drawnTexts } from '../build/drawn-texts.ts';
 import type { PrerenderedScreen } from '../build/prerendered-screens.ts';
 import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
-import { configure, release, rollback } from './index.ts';
+import { configure, prune, release, rollback } from './index.ts';
 
 let work: string;
 let siteDir: string;
@@ -120,23 +121,6 @@ describe('a page with prerendered screens', () => {
     expect(page()).toContain('"name":"Hill & \\"Sons\\""');
   });
 
-  it('has those of another language in a file of its own, in the frame of that language', async () => {
-    const spanish = { language: 'es' } as const;
-    const frames = [...parts, screen('/frame', '<main lang="es"><!--screen--></main>', spanish)];
-    const build = builtRemote({
-      dist: join(work, 'dist'),
-      contract,
-      code: 'code',
-      screens: [screen('/auth/login', 'Log in'), screen('/auth/login', 'Entrar', spanish)],
-    });
-    await release(siteDir, [shell('start()', frames), build]);
-    expect(template('/auth/login')).toBe('<main>Log in</main>');
-    expect(page()).not.toContain('Entrar');
-    expect(file('content/prerendered.es.html')).toBe(
-      '<template data-path="/auth/login" data-brand="fernway"><main lang="es">Entrar</main></template>',
-    );
-  });
-
   it('changes with a release, and back with a rollback', async () => {
     await release(siteDir, [shell(), auth('<p>One</p>')]);
     await release(siteDir, [auth('<p>Two</p>')]);
@@ -164,6 +148,55 @@ describe('a page with prerendered screens', () => {
   });
 });
 
+describe('the prerendered pages of another language', () => {
+  const spanish = { language: 'es' } as const;
+  const frames = [...parts, screen('/frame', '<main lang="es"><!--screen--></main>', spanish)];
+  const translated = (html: string) =>
+    builtRemote({
+      dist: join(work, 'dist'),
+      contract,
+      code: 'code',
+      screens: [screen('/auth/login', 'Log in'), screen('/auth/login', html, spanish)],
+    });
+
+  /** Returns the file that the page names, by its address on the site. */
+  function named() {
+    const [, address = '', integrity] =
+      /<template data-language="es" data-address="(.*?)" data-integrity="(.*?)"><\/template>/.exec(page()) ??
+      [];
+    return { address, integrity };
+  }
+  const pagesAt = (address: string) => JSON.parse(readFileSync(join(siteDir, address), 'utf8')) as unknown;
+  const login = (...content: readonly unknown[]) => [
+    { path: '/auth/login', brand: 'fernway', nodes: [['main', { lang: 'es' }, ...content]] },
+  ];
+
+  it('SHARED-69: are data in a file of their own, in the frame of that language, which the page names with its hash', async () => {
+    await release(siteDir, [shell('start()', frames), translated('<b id="a">En<!-- -->trar</b> ya')]);
+    expect(template('/auth/login')).toBe('<main>Log in</main>');
+    expect(page()).not.toContain('trar');
+    const { address, integrity } = named();
+    expect(address).toMatch(/^\/assets\/prerendered\/es\/pages\.[0-9a-f]{16}\.json$/);
+    expect(integrity).toBe(integrityOf(readFileSync(join(siteDir, address))));
+    expect(pagesAt(address)).toEqual(login(['b', { id: 'a' }, 'En', 'trar'], ' ya'));
+  });
+
+  it('SHARED-69: change with a release, back with a rollback, and stay for pages of the release before', async () => {
+    await release(siteDir, [shell('start()', frames), translated('Uno')]);
+    const first = named();
+    await release(siteDir, [translated('Dos')]);
+    const second = named();
+    expect([pagesAt(first.address), pagesAt(second.address)]).toEqual([login('Uno'), login('Dos')]);
+    await rollback(siteDir, 'mfe-auth');
+    expect(named()).toEqual(first);
+    await prune(siteDir, 2);
+    expect([pagesAt(first.address), pagesAt(second.address)]).toEqual([login('Uno'), login('Dos')]);
+    await prune(siteDir, 1);
+    expect(readdirSync(join(siteDir, 'assets/prerendered/es'))[0]).toBe(first.address.split('/').at(-1));
+    expect(existsSync(join(siteDir, second.address))).toBe(false);
+  });
+});
+
 describe('a release is rejected because a prerendered screen', () => {
   it.each([
     ['is not well-formed', '<p>Log in', 'is not well-formed'],
@@ -171,6 +204,12 @@ describe('a release is rejected because a prerendered screen', () => {
     ['has a form that the browser could send', '<form></form>', 'has an element form'],
     ['has a handler', '<p onclick="x()"></p>', 'has an attribute onclick'],
     ['has a style attribute', '<p style="color:red"></p>', 'has an attribute style'],
+    ['has an attribute of a namespace', '<svg><use xlink:href="#a"></use></svg>', 'has an attribute href'],
+    [
+      'has HTML in a drawing',
+      '<svg><title><b>A</b></title></svg>',
+      'has an element b of another kind than what it is in',
+    ],
   ])('%s', async (_why, html, reason) => {
     await release(siteDir, [shell(), auth('<p>Log in</p>')]);
     const before = page();

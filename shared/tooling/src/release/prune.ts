@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CliError } from '../cli-error.ts';
 import { readReleaseRecord, type ReleaseRecord } from './release-record.ts';
 import { siteFolder, type SiteFolder } from './site-folder.ts';
+import { translatedFolder } from './page/translated-pages.ts';
 import { withSiteLock } from './site-lock.ts';
 
 /** What `prune` has removed. */
@@ -10,16 +11,17 @@ export interface Pruned {
   readonly releases: readonly string[];
   /** `<workspace> <build>` */
   readonly builds: readonly string[];
-  /** Of everything, with the files of brands. */
+  /** Of everything, with the files outside of builds. */
   readonly bytes: number;
 }
 
-const brandFolder = 'brand';
+/** Folders of `assets/` whose files are in no build. */
+const foldersOfPages: readonly string[] = ['brand', translatedFolder];
 
 /**
- * Removes old releases and builds from a site, and files of brands that no release has any more. It keeps the newest
- * `keep` releases with everything that they name, the active one, and the newest `keep` builds of each workspace, which
- * `rollback` can reach. Throws a `CliError` when the site has no release.
+ * Removes old releases and builds from a site, and files of brands and languages that no release names any more. It
+ * keeps the newest `keep` releases with everything that they name, the active one, and the newest `keep` builds of each
+ * workspace, which `rollback` can reach. Throws a `CliError` when the site has no release.
  */
 export function prune(sitePath: string, keep: number): Promise<Pruned> {
   return withSiteLock(sitePath, ({ workFolder }) => {
@@ -33,7 +35,7 @@ export function prune(sitePath: string, keep: number): Promise<Pruned> {
     const paths = [
       ...oldReleases.map((id) => site.release(id)),
       ...oldBuilds.map(({ workspace, build }) => site.assets(workspace, build)),
-      ...unnamedBrandFiles(
+      ...unnamedFiles(
         sitePath,
         records.map(({ id }) => site.release(id)),
       ),
@@ -83,7 +85,7 @@ interface SiteBuild {
 function unnamedBuilds(sitePath: string, named: ReadonlySet<string>): readonly SiteBuild[] {
   const assets = join(sitePath, 'assets');
   return foldersIn(assets)
-    .filter((workspace) => workspace !== brandFolder)
+    .filter((workspace) => !foldersOfPages.includes(workspace))
     .flatMap((workspace) =>
       foldersIn(join(assets, workspace)).flatMap((build) =>
         named.has(join(workspace, build)) ? [] : [{ workspace, build }],
@@ -91,14 +93,17 @@ function unnamedBuilds(sitePath: string, named: ReadonlySet<string>): readonly S
     );
 }
 
-/** A page names every file of its brands, by addresses that hold their hashes. */
-function unnamedBrandFiles(sitePath: string, releases: readonly string[]): readonly string[] {
+/** A page names every file of its brands and languages, by addresses that hold their hashes. */
+function unnamedFiles(sitePath: string, releases: readonly string[]): readonly string[] {
   const pages = releases.map((folder) => readFileSync(join(folder, 'index.html'), 'utf8'));
-  const brands = join(sitePath, 'assets', brandFolder);
-  return foldersIn(brands).flatMap((brand) =>
-    readdirSync(join(brands, brand)).flatMap((name) => {
-      const address = `/assets/${brandFolder}/${brand}/${name.replace(/\.(gz|br)$/, '')}`;
-      return pages.some((page) => page.includes(address)) ? [] : [join(brands, brand, name)];
+  const assets = join(sitePath, 'assets');
+  const folders = foldersOfPages.flatMap((kind) =>
+    foldersIn(join(assets, kind)).map((own) => `${kind}/${own}`),
+  );
+  return folders.flatMap((folder) =>
+    readdirSync(join(assets, folder)).flatMap((name) => {
+      const address = `/assets/${folder}/${name.replace(/\.(gz|br)$/, '')}`;
+      return pages.some((page) => page.includes(address)) ? [] : [join(assets, folder, name)];
     }),
   );
 }

@@ -49,8 +49,8 @@ export async function writeRelease(
   record: Omit<ReleaseRecord, 'id' | 'digest'>,
   { workFolder }: SiteLock,
 ): Promise<void> {
-  const { release, html, headers, content, brands, digest } = composition;
-  for (const [address, bytes] of brands) await writeCompressed(join(site.path, address), bytes);
+  const { release, html, headers, content, assets, digest } = composition;
+  for (const [address, bytes] of assets) await writeCompressed(join(site.path, address), bytes);
   const unfinished = join(workFolder, release.id);
   const files = new Map<string, Buffer>([
     ['index.html', Buffer.from(html)],

@@ -99,57 +99,58 @@ describe('a prerendered page', () => {
 });
 
 describe('a prerendered page in another language', () => {
-  const answer = `<template data-path="/auth/login" data-brand="fernway">${form}</template>`;
-  const requests: { url: string; onload?: () => void; response?: Document }[] = [];
+  const file = { address: '/assets/prerendered/es/pages.1.json', integrity: 'sha384-pages' };
+  const nodes = [
+    ['form', { method: 'dialog' }, 'Email', ['a', { href: '#/auth/register' }]],
+    ['svg', { viewBox: '0 0 1 1' }, ['path', { d: 'M0 0' }]],
+  ];
+  const pages = ['breeze', 'fernway'].map((brand) => ({
+    path: '/auth/login',
+    brand,
+    nodes: brand === 'fernway' ? nodes : [],
+  }));
+  let respond: (answer: Response) => void;
+  let fetched: jest.SpyInstance;
 
-  /** The browser reads the file as a document, which jsdom's own XMLHttpRequest does only over a network. */
-  class FakeRequest {
-    responseType = '';
-    response?: Document;
-    onload?: () => void;
-    url = '';
-    open(_method: string, url: string): void {
-      this.url = url;
-    }
-    send(): void {
-      requests.push(this);
-    }
-  }
-
-  async function open(): Promise<void> {
-    requests.length = 0;
+  beforeEach(async () => {
+    const answer = new Promise<Response>((resolve) => (respond = resolve));
+    fetched = jest.spyOn(globalThis, 'fetch').mockReturnValue(answer);
     Object.assign(document.documentElement.dataset, { firstScreen: '/auth/login', brand: 'fernway' });
     document.documentElement.lang = 'es';
-    const [root, frame] = [document.createElement('div'), document.createElement('div')];
-    root.id = 'root';
-    frame.className = 'portal-static';
-    root.append(frame);
-    document.body.append(root);
-    Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+    const [template, root, frame] = ['template', 'div', 'div'].map((tag) => document.createElement(tag));
+    Object.assign(template?.dataset ?? {}, { language: 'es', ...file });
+    if (root) root.id = 'root';
+    if (frame) frame.className = 'portal-static';
+    root?.append(frame ?? '');
+    document.body.append(template ?? '', root ?? '');
     jest.resetModules();
     await import('./show-prerendered.ts');
+  });
+
+  async function arrive(answer: Response): Promise<void> {
+    respond(answer);
+    await jest.advanceTimersByTimeAsync(0);
   }
 
-  function arrive(): void {
-    const [request] = requests;
-    if (!request) throw new Error('Nothing was requested.');
-    request.response = new DOMParser().parseFromString(answer, 'text/html');
-    request.onload?.();
-  }
-
-  it('SHARED-69: is fetched, and shown before the real one', async () => {
-    await open();
-    expect(requests.map(({ url }) => url)).toEqual(['/content/prerendered.es.html']);
-    arrive();
-    expect(page()).toHaveProperty('innerHTML', form);
+  it('SHARED-69: is fetched by its hash, and shown before the real one', async () => {
+    expect(fetched.mock.calls).toEqual([[file.address, { integrity: file.integrity }]]);
+    await arrive(Response.json(pages));
+    expect(page()?.innerHTML).toBe(
+      '<form method="dialog">Email<a href="#/auth/register"></a></form><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>',
+    );
+    expect(page()?.querySelector('path')).toBeInstanceOf(SVGElement);
     expect(document.body.firstElementChild).toBe(page());
     expect(press(link('#/auth/register'))).toBe(false);
   });
 
   it('does not cover a real page that was faster', async () => {
-    await open();
     document.getElementById('root')?.replaceChildren('The real page');
-    arrive();
+    await arrive(Response.json(pages));
+    expect(page()).toBeNull();
+  });
+
+  it('is not shown when its file is missing, and the frame waits for the code', async () => {
+    await arrive(new Response('Not found', { status: 404 }));
     expect(page()).toBeNull();
   });
 });

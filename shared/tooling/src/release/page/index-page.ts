@@ -1,6 +1,7 @@
 import type { Release } from '@portal/platform/contract';
 import { marksSlot, type PageParts } from '../../build/page-parts.ts';
-import type { BrandMarkup, PrerenderedPage, PrerenderedPages } from './prerendered-pages.ts';
+import type { BrandMarkup } from './prerendered-page.ts';
+import type { PrerenderedPages } from './prerendered-pages.ts';
 
 export interface IndexPage {
   readonly html: string;
@@ -26,7 +27,7 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-const noPrerendered: PrerenderedPages = { pages: [], translated: new Map(), marks: [], styles: '' };
+const noPrerendered: PrerenderedPages = { pages: [], translated: [], marks: [], styles: '' };
 
 /**
  * The page: frame and critical styles as static HTML, the release as JSON, the boot script, and the shell's main script.
@@ -59,7 +60,7 @@ ${headStart}<script id="main" src="${attribute(main)}" defer crossorigin="anonym
 <script>${boot}</script>
 </head>
 <body>
-${templates(prerendered.pages)}${show && `\n<script>${show}</script>`}
+${templates(prerendered)}${show && `\n<script>${show}</script>`}
 ${parts.frame.replaceAll(`<!--${marksSlot}-->`, () => logo(prerendered.marks))}
 </body>
 </html>
@@ -74,9 +75,19 @@ function logo(marks: readonly BrandMarkup[]): string {
   return marks.map(({ brand, html }) => `<span data-mark="${brand}">${html}</span>`).join('');
 }
 
-/** Returns prerendered pages as a document or a part of it: nothing of them is drawn, until a script takes one out. */
-export const templates = (pages: readonly PrerenderedPage[]): string => pages.map(template).join('\n');
+/**
+ * Returns a template for each prerendered page, of which nothing is drawn until a script takes it out; and an empty one
+ * for each other language, which names the file with its pages.
+ */
+function templates({ pages, translated }: PrerenderedPages): string {
+  const own = pages.map(({ path, brand, html }) => template({ path, brand }, html));
+  const named = translated.map(({ language, address, integrity }) =>
+    template({ language, address, integrity }),
+  );
+  return [...own, ...named].join('\n');
+}
 
-function template({ path, brand, html }: PrerenderedPage): string {
-  return `<template data-path="${attribute(path)}" data-brand="${attribute(brand)}">${html}</template>`;
+function template(data: Readonly<Record<string, string>>, html = ''): string {
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${attribute(value)}"`);
+  return `<template${attributes.join('')}>${html}</template>`;
 }

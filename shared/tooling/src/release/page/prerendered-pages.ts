@@ -9,24 +9,15 @@ import {
 } from '../../build/prerendered-screens.ts';
 import { CliError } from '../../cli-error.ts';
 import { readArtifactFile, type BuildArtifact } from '../build-artifact.ts';
-
-/** Markup of a brand. */
-export interface BrandMarkup {
-  readonly brand: string;
-  readonly html: string;
-}
-
-/** A whole page by the path of its address. */
-export interface PrerenderedPage extends BrandMarkup {
-  readonly path: string;
-}
+import type { BrandMarkup, PrerenderedPage } from './prerendered-page.ts';
+import { translatedPages, type TranslatedPages } from './translated-pages.ts';
 
 /** What a page can show before any script has arrived. */
 export interface PrerenderedPages {
   /** In English. */
   readonly pages: readonly PrerenderedPage[];
-  /** In every other language, by its tag: a page fetches those of the one that the customer chose. */
-  readonly translated: ReadonlyMap<string, readonly PrerenderedPage[]>;
+  /** In every other language: a page fetches those of the one that the customer chose. */
+  readonly translated: readonly TranslatedPages[];
   /** Mark and name of each brand. */
   readonly marks: readonly BrandMarkup[];
   readonly styles: string;
@@ -56,7 +47,7 @@ export function prerenderedPages(
   const rules = [...parts, ...framed].flatMap((screen) => screen.rules);
   return {
     pages: pagesIn('en'),
-    translated: new Map([...others].map((language) => [language, pagesIn(language)])),
+    translated: [...others].map((language) => translatedPages(language, pagesIn(language))),
     marks: parts.filter(({ name, language }) => name === shellPart.brand && language === 'en'),
     styles: [...new Set(rules)].join('\n'),
   };
