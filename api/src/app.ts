@@ -24,6 +24,7 @@ import { retailersPlugin } from './retailers/retailers.plugin.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import { watchRequests } from './security-log/watch-requests.ts';
 import { healthPlugin } from './server/health.plugin.ts';
+import { named } from './server/named.ts';
 import { createServer, type ServerOptions } from './server/server.ts';
 import type { SlidesShown } from './settings/settings.ts';
 import { findCaller } from './sign-in/sessions.ts';
@@ -64,28 +65,28 @@ export function createApp(
     ...options,
     watchRequest: watchRequests(services),
   });
-  app.register(healthPlugin, services);
-  app.register(signInPlugin, services);
-  app.register(profilePlugin, services);
-  app.register(leasesPlugin, services);
-  app.register(methodsPlugin, services);
-  app.register(paymentsPlugin, services);
-  app.register(remindersPlugin, services);
-  app.register(retailersPlugin, services);
-  app.register(contentPlugin, services);
-  app.register(reportsPlugin, services);
-  app.register(accessPlugin, services);
-  app.register(filtersPlugin, services);
-  app.register(formsPlugin, services);
-  app.register(optionsPlugin, services);
-  app.register(filesPlugin, services);
-  app.register(geocodingPlugin);
+  app.register(named(healthPlugin), services);
+  app.register(named(signInPlugin), services);
+  app.register(named(profilePlugin), services);
+  app.register(named(leasesPlugin), services);
+  app.register(named(methodsPlugin), services);
+  app.register(named(paymentsPlugin), services);
+  app.register(named(remindersPlugin), services);
+  app.register(named(retailersPlugin), services);
+  app.register(named(contentPlugin), services);
+  app.register(named(reportsPlugin), services);
+  app.register(named(accessPlugin), services);
+  app.register(named(filtersPlugin), services);
+  app.register(named(formsPlugin), services);
+  app.register(named(optionsPlugin), services);
+  app.register(named(filesPlugin), services);
+  app.register(named(geocodingPlugin));
   const { processor, eventSecret } = services;
   if (processor !== null && eventSecret !== null) {
-    app.register(processorEventsPlugin, { ...services, processor, eventSecret });
+    app.register(named(processorEventsPlugin), { ...services, processor, eventSecret });
   }
-  app.register(openapiPlugin);
-  if (mailbox) app.register(mailboxPlugin, services);
-  if (demo) app.register(sampleContractPlugin);
+  app.register(named(openapiPlugin));
+  if (mailbox) app.register(named(mailboxPlugin), services);
+  if (demo) app.register(named(sampleContractPlugin));
   return app;
 }

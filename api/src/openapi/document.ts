@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@portal/api-contract';
+import { endpointTable, type AnyEndpoint } from '@portal/api-contract';
 import { schemas } from './components.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { headers } from './parameters.ts';
@@ -11,27 +11,25 @@ for the customer or messages by field, \`code\` is the HTTP status or, where an 
 Money is in dollars, exact to the cent; days are YYYY-MM-DD and have no time zone. Unknown ids and ids of other people
 get the same answer. The api checks every limit itself, whatever a page has checked before.`;
 
-/** Returns the OpenAPI 3.1 document of the endpoints. */
-export function createDocument(endpoints: readonly AnyEndpoint[]) {
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Portal API', version: '1.0.0', description },
-    servers: [{ url: '/' }],
-    paths: pathsOf(endpoints),
-    components: {
-      securitySchemes: {
-        bearer: {
-          type: 'http',
-          scheme: 'bearer',
-          description:
-            'The `token` from signing in. It ends after an hour without use, and after twelve hours at the latest.',
-        },
+/** The OpenAPI 3.1 document of the endpoint table: made once, for every server of the process. */
+export const openapiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Portal API', version: '1.0.0', description },
+  servers: [{ url: '/' }],
+  paths: pathsOf(endpointTable),
+  components: {
+    securitySchemes: {
+      bearer: {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'The `token` from signing in. It ends after an hour without use, and after twelve hours at the latest.',
       },
-      parameters: headers,
-      schemas,
     },
-  };
-}
+    parameters: headers,
+    schemas,
+  },
+};
 
 type Paths = Record<string, Record<string, Operation>>;
 

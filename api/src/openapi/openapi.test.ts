@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { failuresOf, fieldsIn, shapeOf } from '@portal/api-contract/description';
 import { endpointTable, type AnyEndpoint } from '@portal/api-contract';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { createDocument } from './document.ts';
+import { openapiDocument as document } from './document.ts';
 import type { JsonSchema } from './schema.ts';
 import type { Operation } from './operation.ts';
 import { scalars } from './scalars.ts';
 
-const document = createDocument(endpointTable);
 const calls = endpointTable.map((endpoint) => [endpoint.id, endpoint] as const);
 
 const operationOf = ({ method, path }: AnyEndpoint): Operation => {

@@ -9,6 +9,7 @@ import { succeeded } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { formLimits, readForm } from './form-body.ts';
 import type { EndpointHandler } from './handler.ts';
+import { named } from './named.ts';
 import { outcomeOf, outcomeOfError } from './request-outcome.ts';
 import { sendFile } from './send-file.ts';
 import { matchesShapes, validateRequest } from './validate-request.ts';
@@ -30,11 +31,12 @@ export function serveEndpoints(server: FastifyInstance, handlers: readonly Endpo
   );
   if (forms.length === 0) return;
   // In a scope of their own, because only these read forms and only the others read JSON.
-  server.register(async (scope) => {
+  const formRoutes = async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: formLimits });
     addRoutes(scope, forms);
-  });
+  };
+  server.register(named(formRoutes));
 }
 
 type HandlersOfAddress = readonly [EndpointHandler, ...EndpointHandler[]];

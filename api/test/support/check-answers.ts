@@ -1,9 +1,9 @@
 import { failuresOf } from '@portal/api-contract/description';
-import { endpointTable, type AnyEndpoint } from '@portal/api-contract';
+import type { AnyEndpoint } from '@portal/api-contract';
 import { secretsIn, secretsOfHeader, type CapturedLogs } from '@portal/tooling/process';
 import Ajv2020 from 'ajv/dist/2020';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createDocument } from '../../src/openapi/document.ts';
+import { openapiDocument } from '../../src/openapi/document.ts';
 import { captureSecrets } from './captured-logs.ts';
 
 export interface AnswerCheck {
@@ -14,7 +14,7 @@ export interface AnswerCheck {
 
 const documentId = 'openapi.json';
 const documented = new Ajv2020({ strict: false, validateFormats: false }).addSchema(
-  createDocument(endpointTable),
+  openapiDocument,
   documentId,
 );
 
