@@ -1,17 +1,25 @@
 import type { Page } from '@playwright/test';
+import { forbidStorage, storages } from '../site/forbid-storage.ts';
 import { expect, test } from '../site/test.ts';
-import { watchApiCalls } from '../steps/api-calls.ts';
+import { watchApiCalls, type ApiCalls } from '../steps/api-calls.ts';
 import { delayScripts } from '../steps/delayed-scripts.ts';
 import { screensOf, tagsOf } from '../steps/screens.ts';
 import { fillSignIn, heading, openAs } from '../steps/sign-in.ts';
 import { waitUntilStable } from '../steps/wait-until-stable.ts';
 
-const sessionCheck = 'POST /api/v1/mobile/token/login';
+const sessionCheckPath = '/api/v1/mobile/token/login';
+const sessionCheck = `POST ${sessionCheckPath}`;
 const leases = 'GET /api/v1/mobile/leases';
 const banks = 'GET /api/v1/mobile/banks';
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
 const leaseCards = (page: Page) => page.getByRole('main').getByText('Harbor Home Furniture').first();
+
+/** The login as its code draws it. */
+async function expectRealLogin(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+}
 
 /** Loads the page at an address with this token, without waiting for the scripts, which the test delays. */
 async function openWith(page: Page, token: string, path: `/${string}`): Promise<void> {
@@ -73,28 +81,48 @@ test(
   },
 );
 
-for (const storage of ['empty', 'forbidden'] as const) {
+test('a page without a token asks the api for nothing', { tag: '@mfe-auth' }, async ({ page }) => {
+  const calls = await watchApiCalls(page);
+  await page.goto('/#/leases/current');
+  await expectRealLogin(page);
+  expect(calls.sent).toEqual([]);
+});
+
+for (const storage of storages) {
   test(
-    `a page whose storage is ${storage} asks the api for nothing`,
-    { tag: '@mfe-auth' },
+    `a page whose ${storage} is forbidden asks the api for nothing, and shows the lease cards after a login`,
+    { tag: ['@mfe-auth', '@mfe-leases'] },
     async ({ page }) => {
-      if (storage === 'forbidden') {
-        await page.addInitScript(() =>
-          Object.defineProperty(window, 'sessionStorage', {
-            get: () => {
-              throw new DOMException('Forbidden', 'SecurityError');
-            },
-          }),
-        );
-      }
+      await forbidStorage(page, storage);
       const calls = await watchApiCalls(page);
-      await page.goto('/#/leases/current');
-      await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
-      await expect(page.locator('#prerendered')).toHaveCount(0);
+      const releaseScripts = await delayScripts(page);
+      await page.goto('/#/leases/current', { waitUntil: 'commit' });
+      await expect(page.locator('#prerendered').getByRole('textbox', { name: 'Password' })).toBeVisible();
+      releaseScripts();
+      await expectRealLogin(page);
       expect(calls.sent).toEqual([]);
+      await fillSignIn(page, 'maria');
+      await expect(leaseCards(page)).toBeVisible();
     },
   );
 }
+
+test(
+  'a page with a token whose localStorage is forbidden starts its calls early, and uses them',
+  { tag: '@mfe-leases' },
+  async ({ page, customers }) => {
+    await forbidStorage(page, 'localStorage');
+    const calls = await watchApiCalls(page);
+    const releaseScripts = await delayScripts(page);
+    await openWith(page, (await customers.toRead('maria')).token, '/leases/current');
+    const early = [sessionCheck, leases, banks];
+    await expect.poll(() => calls.sent.toSorted()).toEqual(early.toSorted());
+    releaseScripts();
+    await expect(leaseCards(page)).toBeVisible();
+    expect(await calls.read()).toEqual(expect.arrayContaining([sessionCheck, leases]));
+    expect(calls.sent.filter((call) => early.includes(call))).toHaveLength(early.length);
+  },
+);
 
 test(
   'SHELL-25, SHELL-26: a token that is no longer valid leads to the login once, and no answer for it is read',
@@ -110,6 +138,60 @@ test(
     await fillSignIn(page, 'maria');
     await expect(leaseCards(page)).toBeVisible();
     expect(calls.sent.filter((call) => call === leases)).toHaveLength(2);
+  },
+);
+
+const checkFailed = (page: Page) => page.getByRole('heading', { name: 'We couldn’t reach your account' });
+
+/** Tries the session check again, whose answer arrives now: the screen asks for its data then, and shows it. */
+async function checkAgain(page: Page, calls: ApiCalls): Promise<void> {
+  expect(await calls.read()).not.toContain(leases);
+  await page.unroute(`**${sessionCheckPath}`);
+  await retry(page).click();
+  await expect(leaseCards(page)).toBeVisible();
+  await expect(checkFailed(page)).toHaveCount(0);
+  expect(calls.sent.filter((call) => call === sessionCheck)).toHaveLength(2);
+}
+
+for (const [what, answer] of Object.entries({
+  'an error': { status: 500, body: '{"status":false,"code":500,"error":"Not now"}' },
+  'another shape': { status: 200, body: '{"status":true,"code":200,"data":{"user":"nobody"}}' },
+  'no JSON': { status: 200, body: '<html></html>' },
+})) {
+  test(
+    `an early session check that is answered with ${what} logs nobody out, and Retry checks once more`,
+    { tag: '@mfe-leases' },
+    async ({ page, customers, faults }) => {
+      faults.expect(/token\/login|malformed|StructError/i);
+      const calls = await watchApiCalls(page);
+      await page.route(`**${sessionCheckPath}`, (route) =>
+        route.fulfill({ contentType: 'application/json', ...answer }),
+      );
+      await openWith(page, (await customers.toRead('maria')).token, '/leases/current');
+      await expect(checkFailed(page)).toBeVisible();
+      expect(calls.sent.filter((call) => call === sessionCheck)).toHaveLength(1);
+      await checkAgain(page, calls);
+    },
+  );
+}
+
+test(
+  'SHARED-51: an early session check that hangs ends at the time limit of every call, and Retry checks once more',
+  { tag: '@mfe-leases' },
+  async ({ page, customers, faults }) => {
+    // A script for later may be on its way when the clock jumps over its time limit.
+    faults.expect(/\/quiet\.\w+\.js/);
+    await page.clock.install();
+    const calls = await watchApiCalls(page);
+    await page.route(`**${sessionCheckPath}`, () => {});
+    await openWith(page, (await customers.toRead('maria')).token, '/leases/current');
+    const skeleton = page.getByRole('main').locator('[aria-busy="true"]').first();
+    await expect(skeleton).toBeVisible();
+    await page.clock.fastForward(170_000);
+    await expect(skeleton).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(checkFailed(page)).toBeVisible();
+    await checkAgain(page, calls);
   },
 );
 

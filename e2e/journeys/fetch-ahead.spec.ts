@@ -1,8 +1,12 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from '../site/test.ts';
 import { heading, openAs } from '../steps/sign-in.ts';
+import { tabTo } from '../steps/tab-to.ts';
 
 const tag = ['@mfe-payments', '@mfe-support'];
+
+/** The chunk that dialogs, notifications and the menu of a phone share. */
+const overlay = /\/shell\/[^/]+\/overlay\./;
 
 const supportLink = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Support' });
 
@@ -68,6 +72,25 @@ test(
 );
 
 test(
+  'the focus that Tab brings to a link fetches entry and exposed chunk of its remote, and runs nothing',
+  { tag },
+  async ({ page, customers }) => {
+    // Behind the overlays come the remotes of the whole menu, without a focus.
+    await page.route(overlay, () => {});
+    await openAs(page, await customers.toRead('maria'), '/dashboard');
+    const support = watchSupport(page);
+    const fetched = ['entry', 'lifecycles'].map((file) =>
+      page.waitForResponse(new RegExp(`/mfe-support/[^/]+/${file}\\.`)),
+    );
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await tabTo(page, supportLink(page));
+    for (const response of await Promise.all(fetched)) await response.finished();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    expect(support.filter(({ type }) => type === 'script')).toEqual([]);
+  },
+);
+
+test(
   'a pointer that rests on a link already when the code comes that watches links fetches its remote and runs its code',
   { tag },
   async ({ page, customers }) => {
@@ -108,6 +131,33 @@ test(
     await fetched;
     expect(support.map(({ file }) => file)).toEqual(expect.arrayContaining(['entry', 'lifecycles']));
     expect(support.filter(({ type }) => type === 'script')).toEqual([]);
+  },
+);
+
+test(
+  'the overlays and the remotes of the menu are asked for only after the screen has its data',
+  { tag: '@mfe-payments' },
+  async ({ page, customers }) => {
+    await page.clock.install();
+    const support = watchSupport(page);
+    const overlays: string[] = [];
+    page.on('request', (request) => void (overlay.test(request.url()) && overlays.push(request.url())));
+    const quiet = page.waitForResponse(/\/shell\/[^/]+\/quiet\./);
+    const data = new Promise<Route>((hold) => void page.route('**/api/v1/mobile/leases', hold));
+    await openAs(page, await customers.toRead('maria'), '/dashboard');
+    await (await quiet).finished();
+    const held = await data;
+    // Longer than any wait for a quiet page or an idle browser.
+    await page.clock.runFor(30_000);
+    expect(overlays).toEqual([]);
+    expect(support).toEqual([]);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+
+    const overlayAsked = page.waitForRequest(overlay);
+    const supportAsked = page.waitForRequest(/\/mfe-support\/[^/]+\/lifecycles\./);
+    await held.continue();
+    await overlayAsked;
+    await supportAsked;
   },
 );
 

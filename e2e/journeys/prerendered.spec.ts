@@ -1,12 +1,14 @@
 // cspell:ignore Iniciar sesión nuevo
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '../site/customer-api.ts';
 import { startFaultySite } from '../site/faulty-site.ts';
+import { forbidStorage, storages } from '../site/forbid-storage.ts';
 import { expect, test, testOnOwnPortal } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { delayScripts } from '../steps/delayed-scripts.ts';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { heading } from '../steps/sign-in.ts';
+import { waitUntilStable } from '../steps/wait-until-stable.ts';
 
 const brands = [
   { brand: 'main brand', name: 'Fernway', address: 'url', language: 'en' },
@@ -24,15 +26,35 @@ const prerendered = (page: Page) => page.locator('#prerendered');
 /** Opens an address without waiting for the scripts, which the test delays. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
+/** Waits until a first visit, which begins in the fallback of the brand's font, is drawn in the font itself. */
+async function waitForFont(page: Page): Promise<void> {
+  await expect(page.locator('html[data-font]')).toHaveCount(0);
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  await waitUntilStable(page);
+}
+
 async function fillIn(page: Page, name: string): Promise<void> {
   await email(page).fill(`${name}@portal.test`);
   await password(page).fill(demoPassword);
 }
 
+/** Sets the value of a field as a password manager does: without a key, and with or without telling the page. */
+async function autofill(field: Locator, value: string, told: boolean): Promise<void> {
+  await field.evaluate(
+    (input: HTMLInputElement, filled) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(input, filled.value);
+      if (filled.told)
+        for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    { value, told },
+  );
+}
+
 for (const { brand, address, language } of brands) {
   for (const width of [390, 1280]) {
     test(
-      `the login of the ${brand} is there before any script, and what is typed, focus and caret survive the code, ${width} px wide`,
+      `the login of the ${brand} is there before any script, and what is typed, focus and caret survive the code and nothing moves, in its font too, ${width} px wide`,
       { tag: '@mfe-auth' },
       async ({ page, portal }) => {
         await page.setViewportSize({ width, height: 860 });
@@ -43,6 +65,7 @@ for (const { brand, address, language } of brands) {
         await email(page).pressSequentially('aria@portal.test');
         await page.keyboard.press('Home');
         await expect(prerendered(page)).toBeVisible();
+        await expect(page.locator('html[data-font=later]')).toHaveCount(1);
         expect(await axeFindings(page)).toEqual([]);
 
         // What is said to be missing goes away while the customer types.
@@ -53,6 +76,7 @@ for (const { brand, address, language } of brands) {
         await page.keyboard.type('m');
         await expect(email(page)).toHaveValue('maria@portal.test');
         await expect(password(page)).toHaveValue('half of it');
+        await waitForFont(page);
         expect((await layoutShift()) - shiftedByTyping).toBeLessThan(0.01);
       },
     );
@@ -103,6 +127,34 @@ for (const submit of ['Enter', 'the button'] as const) {
       await expect(heading(page, 'Dashboard')).toBeVisible();
       expect(requests.filter((request) => /^POST .*\/login/.test(request))).toHaveLength(1);
       expect(requests.filter((request) => request.includes(encodeURIComponent(demoPassword)))).toEqual([]);
+    },
+  );
+}
+
+for (const told of [true, false]) {
+  test(
+    `what a password manager fills in before the code, ${told ? 'with' : 'without'} events, is in the real form and is sent`,
+    { tag: ['@mfe-auth', '@mfe-payments'] },
+    async ({ page, sentBodies }) => {
+      const releaseScripts = await delayScripts(page);
+      await open(page, '/#/auth/login');
+      await password(page).focus();
+      await autofill(email(page), 'maria@portal.test', told);
+      await autofill(password(page), demoPassword, told);
+      await expect(logIn(page)).toBeEnabled({ enabled: told });
+      await expect(prerendered(page)).toBeVisible();
+
+      releaseScripts();
+      await expect(prerendered(page)).toHaveCount(0);
+      await expect(password(page)).toBeFocused();
+      await expect(email(page)).toHaveValue('maria@portal.test');
+      await expect(password(page)).toHaveValue(demoPassword);
+      await logIn(page).click();
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+      const sent = new Set(sentBodies.filter((body) => body.includes(demoPassword)));
+      expect([...sent].map((body) => JSON.parse(body) as unknown)).toEqual([
+        expect.objectContaining({ email: 'maria@portal.test', password: demoPassword }),
+      ]);
     },
   );
 }
@@ -168,39 +220,40 @@ test(
   },
 );
 
-test(
-  'the login is prerendered where storage is forbidden, and signs in',
-  { tag: ['@mfe-auth', '@mfe-payments'] },
-  async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Forbidden', 'SecurityError');
-        },
-      }),
-    );
-    const releaseScripts = await delayScripts(page);
-    await open(page, '/#/auth/login');
-    await fillIn(page, 'maria');
-    await logIn(page).click();
-    releaseScripts();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-  },
-);
+for (const storage of storages) {
+  test(
+    `the login is prerendered where ${storage} is forbidden, and signs in`,
+    { tag: ['@mfe-auth', '@mfe-payments'] },
+    async ({ page }) => {
+      await forbidStorage(page, storage);
+      const releaseScripts = await delayScripts(page);
+      await open(page, '/#/auth/login');
+      await fillIn(page, 'maria');
+      await logIn(page).click();
+      releaseScripts();
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+    },
+  );
+}
 
-test('welcome is there before any script, and nothing moves when its code and its slides arrive', async ({
-  page,
-}) => {
-  const layoutShift = await watchLayoutShift(page);
-  const releaseScripts = await delayScripts(page);
-  await open(page, '/#/welcome');
-  await expect(prerendered(page).getByRole('heading', { name: 'Welcome to Fernway' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  releaseScripts();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(prerendered(page)).toHaveCount(0);
-  expect(await layoutShift()).toBeLessThan(0.01);
-});
+for (const { brand, address, name } of brands) {
+  test(`welcome of the ${brand} is there before any script, and nothing moves when its code, its slides and its font arrive`, async ({
+    page,
+    portal,
+  }) => {
+    const layoutShift = await watchLayoutShift(page);
+    const releaseScripts = await delayScripts(page);
+    await open(page, `${portal[address]}/#/welcome`);
+    await expect(prerendered(page).getByRole('heading', { name: `Welcome to ${name}` })).toBeVisible();
+    await expect(page.locator('html[data-font=later]')).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
+    releaseScripts();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(prerendered(page)).toHaveCount(0);
+    await waitForFont(page);
+    expect(await layoutShift()).toBeLessThan(0.01);
+  });
+}
 
 for (const { brand, address, name } of brands) {
   test(

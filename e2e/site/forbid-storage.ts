@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Storages that a browser can forbid. */
+export const storages = ['sessionStorage', 'localStorage'] as const;
+
+export type ForbiddenStorage = (typeof storages)[number];
+
+/** Makes reading a storage's property itself throw, as a browser does that forbids it, from the page's next load on. */
+export async function forbidStorage(page: Page, storage: ForbiddenStorage): Promise<void> {
+  await page.addInitScript((name) => {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+  }, storage);
+}
