@@ -42,18 +42,20 @@ export async function goBack(tab: Tab): Promise<void> {
   await tab.untilQuiet();
 }
 
-/** Returns the middle of an element, once it is there and no longer moves. */
+/** Returns the middle of an element, once it no longer moves and nothing else would be pressed there. */
 function middleOf(tab: Tab, selector: string): Promise<Point> {
   return tab.evaluate(
     (wanted) =>
       new Promise<Point>((resolve) => {
-        let before: DOMRect | undefined;
+        let before: Point | undefined;
         const look = () => {
-          const box = document.querySelector(wanted)?.getBoundingClientRect();
-          if (box && box.width > 0 && box.x === before?.x && box.y === before.y)
-            resolve({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+          const element = document.querySelector(wanted);
+          const box = element?.getBoundingClientRect();
+          const middle = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+          const isHit = middle && element?.contains(document.elementFromPoint(middle.x, middle.y));
+          if (isHit && middle.x === before?.x && middle.y === before.y) resolve(middle);
           else requestAnimationFrame(look);
-          before = box;
+          before = middle;
         };
         look();
       }),
