@@ -14,7 +14,8 @@ await emptyRunFolders();
 await prepareTemplate();
 const served = await startSites(await buildVariants());
 try {
-  const text = report(await measureTurns(options, served), options);
+  const day = new Date().toISOString().slice(0, 10);
+  const text = report(await measureTurns(options, served), options, day);
   console.log(`\n${text}`);
   if (file !== undefined && options.isComplete) await writeFile(file, text);
 } finally {
