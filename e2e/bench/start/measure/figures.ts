@@ -22,14 +22,17 @@ const blockingTask = 50;
 /** Whether the api is called there. */
 const isCall = (address: string) => new URL(address).pathname.startsWith('/api/');
 
-/** Returns the figures of a visit until its content was drawn; a file from the cache does not count as a request. */
+/**
+ * Returns the figures of a visit until its content was drawn, and the calls that it repeated until it was quiet. A file
+ * from the cache does not count as a request.
+ */
 export function figuresOf(
   visit: Visit,
   gzipBytesOf: (address: string) => number,
 ): Readonly<Record<StartFigure, number>> {
   const { content, thread, firstPaint, firstContentfulPaint } = visit;
   const requests = visit.requests.filter(({ start, transferred }) => start < content && transferred > 0);
-  const calls = requests.map(({ address }) => address).filter(isCall);
+  const calls = visit.requests.map(({ address }) => address).filter(isCall);
   // A preloaded script is listed twice: as the preload, and as the script that used it.
   const scripts = new Set(
     requests.map(({ address }) => address).filter((address) => address.endsWith('.js')),
