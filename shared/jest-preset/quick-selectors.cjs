@@ -16,7 +16,7 @@ const selectors = require(join(jsdom, 'jsdom/living/helpers/selectors.js'));
  */
 function readNeeds(selector) {
   if (/[\\|]/.test(selector)) return null;
-  let simple = selector.replaceAll(/"[^"]*"|'[^']*'/g, '').replaceAll(/\[[^\]]*\]/g, '');
+  let simple = selector.replaceAll(/"[^"]*"|'[^']*'/g, '').replaceAll(/\[[^\]]*\]/g, ':attribute');
   while (/\([^()]*\)/.test(simple)) simple = simple.replaceAll(/\([^()]*\)/g, '');
   const needs = simple.split(',').map((one) => {
     const last = one
