@@ -5,7 +5,7 @@ import { startFaultySite } from '../site/faulty-site.ts';
 import { forbidStorage, storages } from '../site/forbid-storage.ts';
 import { expect, test, testOnOwnPortal } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
-import { delayScripts } from '../steps/delayed-scripts.ts';
+import { delayFiles, delayScripts } from '../steps/delayed-scripts.ts';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { heading } from '../steps/sign-in.ts';
 import { waitUntilStable } from '../steps/wait-until-stable.ts';
@@ -276,14 +276,7 @@ testOnOwnPortal(
   async ({ page, portal }) => {
     await page.addInitScript(() => localStorage.setItem('portal.language', 'es'));
     await delayScripts(page);
-    let askForPages = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      askForPages = resolve;
-    });
-    await page.route('**/assets/prerendered/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const releasePages = await delayFiles(page, '**/assets/prerendered/**');
     const asked = page.waitForRequest('**/assets/prerendered/es/*');
     await open(page, `${portal.url}/#/auth/login`);
     const address = new URL((await asked).url()).pathname;
@@ -292,7 +285,7 @@ testOnOwnPortal(
     const newPage = await (await page.request.get(portal.url)).text();
     expect(newPage).toContain('Hilltop');
     expect(newPage).not.toContain(address);
-    askForPages();
+    releasePages();
     await expect(prerendered(page).getByRole('heading', { name: titles.es })).toBeVisible();
     await expect(prerendered(page).getByText('¿Es nuevo en Fernway?')).toBeVisible();
 
