@@ -20,8 +20,10 @@ export interface PageObserver {
   seen(): SeenPage;
   /** When the content is drawn, in ms since the navigation began. */
   readonly drawn: Promise<number>;
-  /** When this content is drawn after the next click, in ms since that click. */
-  drawnAfterClick(selector: string): Promise<number>;
+  /** Watches for the next click, and for this content after it. */
+  watchClick(selector: string): void;
+  /** When the content after the watched click is drawn, in ms since that click; undefined while none is watched. */
+  drawnAfterClick: Promise<number> | undefined;
 }
 
 declare global {
@@ -67,7 +69,7 @@ export function observePage(selector: string): void {
   });
   const paint = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
 
-  globalThis.pageObserver = {
+  const pageObserver: PageObserver = {
     seen: () => ({
       firstPaint: paint('first-paint'),
       firstContentfulPaint: paint('first-contentful-paint'),
@@ -78,10 +80,13 @@ export function observePage(selector: string): void {
       ].map((entry) => seenRequest(entry as PerformanceResourceTiming)),
     }),
     drawn: drawn(selector, 0),
-    drawnAfterClick: (content) =>
-      new Promise((resolve) => {
+    drawnAfterClick: undefined,
+    watchClick(content) {
+      pageObserver.drawnAfterClick = new Promise((resolve) => {
         const onClick = ({ timeStamp }: MouseEvent) => resolve(drawn(content, timeStamp));
         addEventListener('click', onClick, { capture: true, once: true });
-      }),
+      });
+    },
   };
+  globalThis.pageObserver = pageObserver;
 }

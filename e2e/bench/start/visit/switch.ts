@@ -23,9 +23,10 @@ export async function switchTo(
     await moveTo(tab, link);
     await tab.untilQuiet();
   }
-  const drawn = tab.evaluate((selector) => globalThis.pageObserver?.drawnAfterClick(selector), content);
+  // Awaited: a page that is busy handles a press before a call that was sent earlier.
+  await tab.evaluate((selector) => globalThis.pageObserver?.watchClick(selector), content);
   await press(tab, link);
-  const time = await drawn;
+  const time = await tab.evaluate(() => globalThis.pageObserver?.drawnAfterClick);
   if (time === undefined) throw new Error('The page has lost its observer');
   return time;
 }
