@@ -49,6 +49,10 @@ function mountable(path: string) {
   return { platform, outlet, props: { name: 'mfe-sample', platform, domElementGetter: () => outlet } };
 }
 
+async function microtasks(): Promise<void> {
+  for (let count = 0; count < 100; count += 1) await Promise.resolve();
+}
+
 // A lifecycle settles in a task of its own, for which `act` would wait for ever.
 beforeEach(() => {
   broken = false;
@@ -79,6 +83,21 @@ describe('the lifecycles of a remote', () => {
     await lifecycles.unmount(props);
     expect(outlet).toBeEmptyDOMElement();
     timers.mockRestore();
+  });
+
+  it('draw the first remote of a page before the browser does anything else, and later ones when it has time', async () => {
+    const { props, outlet } = mountable('/samples');
+    const first = lifecycles.mount(props);
+    await microtasks();
+    expect(outlet).toHaveTextContent('Samples');
+    await first;
+    await lifecycles.unmount(props);
+    const later = lifecycles.mount(props);
+    await microtasks();
+    expect(outlet).toBeEmptyDOMElement();
+    await later;
+    expect(outlet).toHaveTextContent('Samples');
+    await lifecycles.unmount(props);
   });
 
   it('follow the one address, and links move it', async () => {

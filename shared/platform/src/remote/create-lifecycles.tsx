@@ -1,5 +1,6 @@
 import type { MessageCatalogue, Platform } from '@portal/platform';
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { addMessageCatalogues, RemoteFrame } from './remote-frame.tsx';
@@ -30,6 +31,20 @@ interface DrawnProps extends RemoteProps {
   readonly onDrawn: () => void;
 }
 
+/** Platforms of pages that have drawn a remote. */
+const started = new WeakSet<Platform>();
+
+/**
+ * Calls a function that renders a remote. The first one of a page is drawn at once: by React's scheduler, whatever else
+ * the start of a page has to do would come in between. Later ones are not, because their effects would then run before
+ * the browser paints.
+ */
+function render(platform: Platform, toRender: () => void): void {
+  if (started.has(platform)) return toRender();
+  started.add(platform);
+  flushSync(toRender);
+}
+
 /** Creates the single-spa lifecycles of a remote from its root component and its message catalogues. */
 export function createLifecycles({ messageCatalogues, root }: RemoteRoot): RemoteLifecycles {
   const lifecycles = singleSpaReact<DrawnProps>({
@@ -58,7 +73,7 @@ export function createLifecycles({ messageCatalogues, root }: RemoteRoot): Remot
     mount: async (props) => {
       await addMessageCatalogues(props.platform, messageCatalogues);
       await new Promise<void>((onDrawn, onFailed) => {
-        mount({ ...props, onDrawn }).catch(onFailed);
+        render(props.platform, () => void mount({ ...props, onDrawn }).catch(onFailed));
       });
     },
     unmount: async (props) => {
