@@ -5,7 +5,7 @@ export const contract = defineContract({
   name: 'mfe-profile',
   title: 'Profile',
   owner: 'accounts',
-  platform: '^4.3.0',
+  platform: '^4.5.0',
   routes: [
     {
       id: 'main',
@@ -50,7 +50,7 @@ export const contract = defineContract({
       title: 'addCard',
       access: 'customer',
       tabs: { group: 'profile', tab: 'payment-methods' },
-      reads: [readOf(cardFormConfig, undefined)],
+      reads: [readOf(cardFormConfig, undefined), readOf(listCards, undefined, { when: ['old_card'] })],
     },
     {
       id: 'add-bank',

@@ -12,7 +12,7 @@ export interface Screen {
   readonly title: string;
   /** Whether the frame shows the title as the heading; otherwise the screen has its own heading. */
   readonly framed: boolean;
-  /** How many GETs its contract has the page start before its code. */
+  /** How many GETs the page starts at its address before its code. */
   readonly reads: number;
   /** HTTP status of the request of the screen that the api rejects, else null. */
   readonly rejected: number | null;

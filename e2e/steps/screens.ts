@@ -65,13 +65,13 @@ export async function screensOf(
   };
 }
 
-function screenOf({ remote, route, drawn, title, rejected }: RouteVisit): Omit<Screen, 'path' | 'account'> {
+function screenOf({ remote, route, drawn, title, reads, rejected }: RouteVisit): Omit<Screen, 'path' | 'account'> {
   return {
     name: `${remote} ${route.id}`,
     redirectsTo: drawn === route ? null : drawn.path,
     remote,
     title,
-    reads: route.reads?.length ?? 0,
+    reads,
     rejected,
     framed: drawn.frame !== 'bare',
   };

@@ -70,6 +70,7 @@ const read = object({
   path: pattern(string(), /^\/(?!\/)/),
   params: readValues,
   query: readValues,
+  when: optional(nonempty(array(text))),
   unless: optional(nonempty(array(text))),
 });
 

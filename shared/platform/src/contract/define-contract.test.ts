@@ -68,6 +68,19 @@ describe('the reads of a route', () => {
             },
           ],
         }),
+      () =>
+        defineContract({
+          ...contract,
+          routes: [
+            {
+              ...route,
+              path: '/one',
+              query: { at: 'string' },
+              // @ts-expect-error The query has no such name.
+              reads: [readOf(listRetailers, search, { when: ['near'] })],
+            },
+          ],
+        }),
     ];
     for (const define of wrong)
       expect(() => parseContract(define())).toThrow('which its address does not have.');

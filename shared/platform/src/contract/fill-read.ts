@@ -3,10 +3,13 @@ import type { RouteInputs } from '../routing/fill-route.ts';
 import type { ReadContract, ReadValue } from './read-contract.ts';
 
 /** Returns the request of a read at an address; null when the address does not have a parameter that it needs, or has one that it must not have. */
-export function fillRead(read: ReadContract, inputs: RouteInputs): WireRequest | null {
-  if (read.unless?.some((name) => inputs[name])) return null;
-  const path = fill(read.params, inputs);
-  const query = fill(read.query, inputs);
+export function fillRead(
+  { params, query: values, when = [], unless = [] }: ReadContract,
+  inputs: RouteInputs,
+): WireRequest | null {
+  if (!when.every((name) => inputs[name]) || unless.some((name) => inputs[name])) return null;
+  const path = fill(params, inputs);
+  const query = fill(values, inputs);
   return path && query ? { path, query } : null;
 }
 

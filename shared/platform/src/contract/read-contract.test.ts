@@ -55,6 +55,14 @@ describe('a read', () => {
     expect(fillRead(read, { other: '1_2' })).not.toBeNull();
   });
 
+  it('is started only at an address with the parameter for which its screen asks it', () => {
+    const read = readOf(listLeases, undefined, { when: ['old'] });
+    expect(addressInputsOf(read)).toEqual(['old']);
+    expect(fillRead(read, { old: '7' })).not.toBeNull();
+    expect(fillRead(read, { old: '' })).toBeNull();
+    expect(fillRead(read, { other: '7' })).toBeNull();
+  });
+
   it('is of a GET that a session may call, with values that the page can fill in', () => {
     expect(() => readOf(logout, undefined)).toThrow(
       new TypeError('portal-auth.logout is not a GET of JSON.'),

@@ -12,6 +12,8 @@ export interface ReadContract<Name extends string = string> {
   readonly path: `/${string}`;
   readonly params?: Readonly<Record<string, ReadValue<Name>>>;
   readonly query?: Readonly<Record<string, ReadValue<Name>>>;
+  /** Started only at an address that has all of these parameters: its screen does not ask it otherwise. */
+  readonly when?: readonly Name[];
   /** Not started at an address that has one of these parameters: its screen asks something else then. */
   readonly unless?: readonly Name[];
 }
@@ -43,11 +45,16 @@ type NamesIn<Value> =
  *
  * @throws TypeError when the endpoint is not a GET of JSON, or uses a parameter of the address within another text
  */
-export function readOf<Input, Given extends Input, const Unless extends string = never>(
+export function readOf<
+  Input,
+  Given extends Input,
+  const When extends string = never,
+  const Unless extends string = never,
+>(
   endpoint: Endpoint<Input, unknown> & { readonly auth: 'bearer' },
   input: Given,
-  { unless = [] }: { readonly unless?: readonly Unless[] } = {},
-): ReadContract<NamesIn<Given> | NoInfer<Unless>> {
+  { when = [], unless = [] }: { readonly when?: readonly When[]; readonly unless?: readonly Unless[] } = {},
+): ReadContract<NamesIn<Given> | NoInfer<When | Unless>> {
   const { id, method, path, responseType } = endpoint;
   if (method !== 'GET' || responseType !== 'json') throw new TypeError(`${id} is not a GET of JSON.`);
   const wire = endpoint.toWire(input);
@@ -57,9 +64,10 @@ export function readOf<Input, Given extends Input, const Unless extends string =
     path,
     ...(params && { params }),
     ...(query && { query }),
+    ...(when.length > 0 && { when }),
     ...(unless.length > 0 && { unless }),
   };
-  return read as ReadContract<NamesIn<Given> | Unless>;
+  return read as ReadContract<NamesIn<Given> | When | Unless>;
 }
 
 function valuesOf(id: string, values: WireRequest['query'] = {}): Record<string, ReadValue> | null {
@@ -77,9 +85,14 @@ function valueOf(id: string, text: string): ReadValue {
 }
 
 /** Returns the names of the address's parameters that a read uses. */
-export function addressInputsOf({ params = {}, query = {}, unless = [] }: ReadContract): readonly string[] {
+export function addressInputsOf({
+  params = {},
+  query = {},
+  when = [],
+  unless = [],
+}: ReadContract): readonly string[] {
   const taken = [...Object.values(params), ...Object.values(query)].flatMap((value) =>
     typeof value === 'string' ? [] : [value.fromAddress],
   );
-  return [...taken, ...unless];
+  return [...taken, ...when, ...unless];
 }

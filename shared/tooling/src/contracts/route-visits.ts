@@ -1,4 +1,5 @@
 import {
+  fillRead,
   fillRoute,
   parametersOf,
   requiredQuery,
@@ -22,6 +23,8 @@ export interface RouteVisit {
   readonly drawn: RouteContract;
   /** Title of what is drawn: the contract's, or the one that the screen sets itself. */
   readonly title: string;
+  /** How many of the route's reads the page starts at the address of the visit. */
+  readonly reads: number;
   /** HTTP status of the api's answer when the inputs are invalid, else null. */
   readonly rejected: number | null;
 }
@@ -38,17 +41,24 @@ export function routeVisits(
     contract.routes.map((route) => {
       const sample = samples[contract.name]?.[route.id] ?? defaultSample(route);
       const drawn = contract.routes.find(({ id }) => id === sample.redirectsTo) ?? route;
+      const inputs = sample.inputs ?? {};
       return {
         remote: contract.name,
         route,
         account: sample.account,
-        inputs: sample.inputs ?? {},
+        inputs,
         drawn,
         title: sample.heading ?? contract.messages.en[drawn.title] ?? '',
+        reads: startedReads(route, Object.keys(inputs)),
         rejected: sample.rejected ?? null,
       };
     }),
   );
+}
+
+function startedReads({ reads = [] }: RouteContract, names: readonly string[]): number {
+  const inputs = Object.fromEntries(names.map((name) => [name, 'given']));
+  return reads.filter((read) => fillRead(read, inputs) !== null).length;
 }
 
 function defaultSample({ access }: RouteContract): RouteSample {
