@@ -1,12 +1,11 @@
 // cspell:ignore Iniciar sesión nuevo
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '../site/customer-api.ts';
-import { startFaultySite } from '../site/faulty-site.ts';
-import { forbidStorage, storages } from '../site/forbid-storage.ts';
 import { expect, test, testOnOwnPortal } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { delayFiles, delayScripts } from '../steps/delayed-scripts.ts';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
+import { email, fillIn, logIn, open, password, prerendered } from '../steps/prerendered-login.ts';
 import { heading } from '../steps/sign-in.ts';
 import { waitUntilStable } from '../steps/wait-until-stable.ts';
 
@@ -18,24 +17,11 @@ const brands = [
 /** What the login is called. */
 const titles = { en: 'Log in', es: 'Iniciar sesión' } as const;
 
-const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
-const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });
-const logIn = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true });
-const prerendered = (page: Page) => page.locator('#prerendered');
-
-/** Opens an address without waiting for the scripts, which the test delays. */
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
-
 /** Waits until a first visit, which begins in the fallback of the brand's font, is drawn in the font itself. */
 async function waitForFont(page: Page): Promise<void> {
   await expect(page.locator('html[data-font]')).toHaveCount(0);
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   await waitUntilStable(page);
-}
-
-async function fillIn(page: Page, name: string): Promise<void> {
-  await email(page).fill(`${name}@portal.test`);
-  await password(page).fill(demoPassword);
 }
 
 /** Sets the value of a field as a password manager does: without a key, and with or without telling the page. */
@@ -172,69 +158,6 @@ test(
     await expect(heading(page, 'Create your account')).toBeVisible();
   },
 );
-
-test(
-  'scripts that do not arrive are told of after a while, with what was typed still there, also when they do arrive',
-  { tag: '@mfe-auth' },
-  async ({ page }) => {
-    await page.clock.install();
-    const releaseScripts = await delayScripts(page);
-    await open(page, '/#/auth/login');
-    await fillIn(page, 'maria');
-    await page.clock.fastForward(15_000);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Check your connection');
-    expect(await axeFindings(page)).toEqual([]);
-    await expect(email(page)).toHaveValue('maria@portal.test');
-
-    releaseScripts();
-    await expect(prerendered(page)).toHaveCount(0);
-    await expect(alert).toHaveCount(0);
-    await expect(email(page)).toHaveValue('maria@portal.test');
-    await expect(password(page)).toHaveValue(demoPassword);
-  },
-);
-
-test(
-  'SHELL-74: a bad main script that the cache keeps is told of, and comes by Try again, in the same page with what was typed',
-  { tag: ['@mfe-auth', '@mfe-leases'] },
-  async ({ page, portal, faults }) => {
-    faults.expect(/integrity|Failed to load resource/i);
-    const site = await startFaultySite(portal.url);
-    try {
-      site.fail('wrong hash', (path) => /\/shell\/.*\/main\.[^/]*\.js$/.test(path));
-      await page.goto(`${site.url}/#/auth/login?redirect=%2Fleases%2Fcurrent`);
-      await fillIn(page, 'maria');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      site.heal();
-      await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(prerendered(page)).toHaveCount(0);
-      await expect(email(page)).toHaveValue('maria@portal.test');
-      await logIn(page).click();
-      await expect(heading(page, 'All Leases')).toBeVisible();
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    } finally {
-      await site.close();
-    }
-  },
-);
-
-for (const storage of storages) {
-  test(
-    `the login is prerendered where ${storage} is forbidden, and signs in`,
-    { tag: ['@mfe-auth', '@mfe-payments'] },
-    async ({ page }) => {
-      await forbidStorage(page, storage);
-      const releaseScripts = await delayScripts(page);
-      await open(page, '/#/auth/login');
-      await fillIn(page, 'maria');
-      await logIn(page).click();
-      releaseScripts();
-      await expect(heading(page, 'Dashboard')).toBeVisible();
-    },
-  );
-}
 
 for (const { brand, address, name } of brands) {
   test(`welcome of the ${brand} is there before any script, and nothing moves when its code, its slides and its font arrive`, async ({

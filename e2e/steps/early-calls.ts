@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../site/test.ts';
+
+/** Path of the call that checks the session of a stored token. */
+export const sessionCheckPath = '/api/v1/mobile/token/login';
+
+/** The calls that the page starts early at `/leases/current`, as `watchApiCalls` writes them. */
+export const sessionCheck = `POST ${sessionCheckPath}`;
+export const leases = 'GET /api/v1/mobile/leases';
+export const banks = 'GET /api/v1/mobile/banks';
+
+/** What maria sees once her leases are there. */
+export const leaseCards = (page: Page): Locator =>
+  page.getByRole('main').getByText('Harbor Home Furniture').first();
+
+/** Loads the page at an address with this token, without waiting for the scripts, which a test may delay. */
+export async function openWith(page: Page, token: string, path: `/${string}`): Promise<void> {
+  const stored = await page.addInitScript((kept) => sessionStorage.setItem('portal.token', kept), token);
+  await page.goto(`/#${path}`, { waitUntil: 'commit' });
+  await stored.dispose();
+}
+
+/** Waits for the login as its code draws it. */
+export async function expectRealLogin(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+}
