@@ -65,7 +65,14 @@ export async function screensOf(
   };
 }
 
-function screenOf({ remote, route, drawn, title, reads, rejected }: RouteVisit): Omit<Screen, 'path' | 'account'> {
+function screenOf({
+  remote,
+  route,
+  drawn,
+  title,
+  reads,
+  rejected,
+}: RouteVisit): Omit<Screen, 'path' | 'account'> {
   return {
     name: `${remote} ${route.id}`,
     redirectsTo: drawn === route ? null : drawn.path,
