@@ -16,7 +16,6 @@ export type {
   MessageKey,
 } from './contract.ts';
 export { defineContract } from './define-contract.ts';
-export { fillRead } from './fill-read.ts';
 export { firstPathOf, landingAt, type Landing } from './landing.ts';
 export { fromAddress, readOf, type ReadContract } from './read-contract.ts';
 export type { RouteMatch } from './route-match.ts';

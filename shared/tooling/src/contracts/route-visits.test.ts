@@ -28,18 +28,19 @@ describe('the visits of a release', () => {
     ]);
   });
 
-  it('have only those reads that the page starts at the address of the sample', () => {
+  it('have the reads of their address, those as well whose value the sample lacks', () => {
     const reads = [
       { path: '/all' },
       { path: '/old', when: ['old'] },
       { path: '/new', unless: ['old'] },
+      { path: '/{id}', params: { id: { fromAddress: 'id' } } },
     ] as const;
     const samples = { 'mfe-sample': { old: { account: 'ida', inputs: { old: '7' } } } };
     const visits = routeVisits(
       [contract(route('old', { reads }), route('other', { reads: reads.slice(0, 2) }))],
       samples,
     );
-    expect(visits.map((visit) => visit.reads)).toEqual([2, 1]);
+    expect(visits.map((visit) => visit.reads)).toEqual([3, 1]);
   });
 
   it.each([
