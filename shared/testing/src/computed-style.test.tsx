@@ -78,3 +78,33 @@ it('a class that an element gets counts at once', () => {
   root.classList.add('gone');
   expect(getComputedStyle(root).display).toBe('none');
 });
+
+it('a computed style that was asked for before follows a style sheet, an ancestor and a move', () => {
+  render(
+    <div className="outer">
+      <p>Text</p>
+    </div>,
+  );
+  const text = document.querySelector('p') ?? document.body;
+  const visibility = () => getComputedStyle(text).visibility;
+  expect(visibility()).toBe('visible');
+  const style = document.createElement('style');
+  style.textContent = '.outer { visibility: hidden }';
+  document.head.append(style);
+  expect(visibility()).toBe('hidden');
+  text.style.visibility = 'visible';
+  expect(visibility()).toBe('visible');
+  text.style.visibility = '';
+  expect(visibility()).toBe('hidden');
+  document.body.append(text);
+  expect(visibility()).toBe('visible');
+});
+
+it('an element outside of the document, and one of another document, have a computed style', () => {
+  const apart = document.createElement('p');
+  apart.style.display = 'none';
+  expect(getComputedStyle(apart).display).toBe('none');
+  const other = document.implementation.createHTMLDocument();
+  other.body.style.display = 'flex';
+  expect(getComputedStyle(other.body).display).toBe('flex');
+});
