@@ -16,7 +16,8 @@ describe('seeding a store', () => {
   let database: Database;
   beforeEach(async () => {
     store = await copyEmptyTemplate();
-    database = await openDatabase(store.settings, migrations);
+    // Two seed in this process, whose work may keep it from reading an answer in time.
+    database = await openDatabase(store.settings, migrations, { query_timeout: 180_000 });
   });
   afterEach(async () => {
     await database.close();
