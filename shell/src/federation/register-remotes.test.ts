@@ -66,7 +66,12 @@ describe('remotes under single-spa', () => {
     expect(outlet.state.mounted).toBeNull();
 
     answer = () => Promise.resolve(lifecyclesOf());
+    // As in a busy process, where a timer may come early.
+    const start = setTimeout;
+    const early = jest.spyOn(globalThis, 'setTimeout');
+    early.mockImplementation((handler, ms = 0) => start(handler, ms / 2));
     await remotes.retry(name);
+    early.mockRestore();
     await mountedIs(name);
     expect(moments).toEqual(['bootstrap', 'mount']);
 

@@ -69,14 +69,18 @@ export function registerRemotes(options: RegisterRemotesOptions): RegisteredRemo
         await unloadApplication(name, { waitForUnmount: false });
         return;
       }
-      const since = performance.now() - (failedAt.get(name) ?? -pauseAfterFailure);
-      if (since < pauseAfterFailure) await wait(pauseAfterFailure - since + 1);
+      await untilLoadedAgain(failedAt.get(name));
       await triggerAppChange();
     },
     dispose: () => removeErrorHandler(reportProblem),
   };
 }
 
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Resolves when single-spa loads an application again that failed then. A timer of a busy process may come early. */
+async function untilLoadedAgain(failedAt = -Infinity): Promise<void> {
+  for (;;) {
+    const left = failedAt + pauseAfterFailure + 1 - performance.now();
+    if (left <= 0) return;
+    await new Promise((resolve) => setTimeout(resolve, left));
+  }
 }
