@@ -30,7 +30,7 @@ function browser(folder) {
     moduleNameMapper: {
       '\\.(css|woff2|svg|png|jpg|webp)$': inThisFolder('asset-stub.cjs'),
     },
-    setupFiles: [inThisFolder('browser-stubs.cjs')],
+    setupFiles: [inThisFolder('browser-stubs.cjs'), inThisFolder('owner-stacks.cjs')],
     setupFilesAfterEnv: [
       inThisFolder('time-limit.cjs'),
       inThisFolder('wait-limit.cjs'),
