@@ -166,40 +166,63 @@ const policies = [
   },
 ];
 
+const workspaceOf = ({ pattern }) => pattern.replace('/src/*', '');
+const workspaces = [...new Set(elements.map(workspaceOf))];
+
+/** The policies that can decide about an import in a workspace: the plugin asks each that it is given. */
+function policiesFor(workspace) {
+  const types = elements.filter((element) => workspaceOf(element) === workspace).map(({ type }) => type);
+  const decides = ({ from }) => {
+    const named = from?.element?.types?.anyOf ?? from?.element?.type;
+    return named === undefined || [named].flat().some((type) => types.includes(type));
+  };
+  return policies.filter(decides);
+}
+
+const code = '*.{ts,tsx,js,mjs,cjs}';
+
+const ruleOf = (of) => ({
+  'boundaries/dependencies': [
+    'error',
+    {
+      default: 'disallow',
+      message:
+        '"{{ dependency.source }}" is beyond an import boundary: see CONTRIBUTING.md, Import boundaries.',
+      policies: of,
+      checkAllOrigins: true,
+      checkUnknownLocals: true,
+      checkInternals: true,
+    },
+  ],
+});
+
 /**
  * Returns the lint configuration of who may import whom: an import between workspaces is an error unless a policy
  * allows it.
  *
  * @param {string} root absolute path of the folder that holds the workspaces
- * @returns {import('eslint').Linter.Config}
+ * @returns {import('eslint').Linter.Config[]}
  */
 export function importBoundaries(root) {
-  return {
-    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    plugins: { boundaries },
-    settings: {
-      'import/resolver': {
-        typescript: { project: [`${root}/tsconfig.browser.json`], noWarnOnMultipleProjects: true },
-      },
-      'boundaries/root-path': root,
-      'boundaries/elements': elements,
-      'boundaries/files': filesOf(root),
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-      'boundaries/legacy-templates': false,
-    },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          message:
-            '"{{ dependency.source }}" is beyond an import boundary: see CONTRIBUTING.md, Import boundaries.',
-          policies,
-          checkAllOrigins: true,
-          checkUnknownLocals: true,
-          checkInternals: true,
+  return [
+    {
+      files: [`**/${code}`],
+      plugins: { boundaries },
+      settings: {
+        'import/resolver': {
+          typescript: { project: [`${root}/tsconfig.browser.json`], noWarnOnMultipleProjects: true },
         },
-      ],
+        'boundaries/root-path': root,
+        'boundaries/elements': elements,
+        'boundaries/files': filesOf(root),
+        'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+        'boundaries/legacy-templates': false,
+      },
+      rules: ruleOf(policies),
     },
-  };
+    ...workspaces.map((workspace) => ({
+      files: [`${workspace}/**/${code}`],
+      rules: ruleOf(policiesFor(workspace)),
+    })),
+  ];
 }

@@ -12,7 +12,7 @@ const eslint = new ESLint({
       files: ['**/*.{ts,tsx}'],
       languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     },
-    importBoundaries(repository.root),
+    ...importBoundaries(repository.root),
   ],
 });
 afterAll(() => repository.remove());
