@@ -70,6 +70,9 @@ const keeper = `exec 3<&0
 wait $server
 rm -rf "$0"`;
 
+/** Process ids and kB of checkpoints may be the same five digits as a PIN, which the tests look for in the log. */
+const withoutCounters = ['log_line_prefix=%m ', 'log_checkpoints=off'];
+
 /**
  * Starts a PostgreSQL server for a test run: the one that `TEST_DATABASE_URL` names, else a new one in a temporary
  * folder at a free port. Its data is worthless after the run, so it never waits for the disk.
@@ -90,8 +93,7 @@ export async function startPostgres(env = process.env) {
   createCluster(programs, folder, { ...options, env: ownEnv });
   const port = await findFreePort();
   const log = join(folder, 'log');
-  // Log lines have no process id, because one may be the same five digits as a PIN that the tests look for there.
-  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'log_line_prefix=%m '];
+  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', ...withoutCounters];
   const server = await startServer({
     name: 'PostgreSQL server',
     program: '/bin/sh',

@@ -47,6 +47,7 @@ it.each([
   '{"time":1763640004711,"ms":14711}',
   '{"ms":14711,"time":14711}',
   '{"reqId":"14711000-1471-4147-8147-147111471114"}',
+  'LOG:  listening on IPv4 address "127.0.0.1", port 14711',
   '    at read (file.js:14711:9)',
   '{"lease":"FW-14711"}',
 ])('searchLogs does not take a counter of the log for a PIN: %s', (line) => {

@@ -42,10 +42,10 @@ function secretFinder(secrets: readonly Secret[]): (line: string) => readonly st
   };
 }
 
-/** Removes the log's own numbers, which could equal a PIN by chance: time, duration, process and request id. */
+/** Removes the log's own numbers, which could equal a PIN by chance: time, duration, process, port and request id. */
 const withoutCounters = (line: string) =>
   line
-    .replaceAll(/"(time|ms|pid)":\d+/g, '')
+    .replaceAll(/"(time|ms|pid)":\d+|\bport \d+/g, '')
     .replaceAll(/"reqId":"[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}"/gi, '');
 
 const headLength = 5;
