@@ -16,6 +16,9 @@ import { openAs } from '../steps/sign-in.ts';
 
 const tag = ['@mfe-auth', '@mfe-leases', '@mfe-payments', '@mfe-profile', '@mfe-retailers', '@mfe-support'];
 
+// Drawing what moves while a file is awaited would take a tenth of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** REMOTE_TIMEOUT_MS of the release that the tests open, ms. */
 const timeLimitMs = 120_000;
 

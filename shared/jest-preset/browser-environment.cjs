@@ -1,5 +1,4 @@
-require('./quick-selectors.cjs');
-const { keepComputedStyles } = require('./kept-styles.cjs');
+const { shareComputedStyles } = require('./computed-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // jsdom lacks these, or has its own, which Node's fetch does not accept. MessageChannel stays
@@ -34,7 +33,7 @@ class BrowserEnvironment extends TestEnvironment {
     super(config, context);
     // React makes an error for each element; jest's 100 calls instead of 10 cost an eighth of the time of these tests.
     this.global.Error.stackTraceLimit = 10;
-    keepComputedStyles(this.global);
+    shareComputedStyles(this.global);
     for (const name of fromNode) {
       Object.defineProperty(this.global, name, {
         value: globalThis[name],

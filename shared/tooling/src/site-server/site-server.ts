@@ -96,9 +96,14 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
       .sendFile(name, replaced ? settings.contentDir : join(folder, 'content'));
   });
 
+  server.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    reply.sendFile(request.params['*']),
+  );
+
   await server.register(fastifyStatic, {
     root: join(settings.siteDir, 'assets'),
-    prefix: '/assets/',
+    // A route of its own would read the whole folder for each file.
+    serve: false,
     preCompressed: true,
     index: false,
     cacheControl: false,
