@@ -1,12 +1,12 @@
 import { affectedWorkspaces, browserTestsFor } from '../run/affected.mjs';
-import { repositoryTasks, runTests, storeTasks, workspaceTasks } from '../run/test-run.mjs';
+import { repositoryTasks, runTests, workspaceTasks } from '../run/test-run.mjs';
 
 /** Runs the checks and tests of what differs from the main branch; `--times` prints how long they took. */
 export function command(args) {
   const browserTests = browserTestsFor(affectedWorkspaces());
   return runTests(
     [
-      [storeTasks, workspaceTasks].map((tasks) => ({ tasks, args: ['--affected'] })),
+      { tasks: workspaceTasks, args: ['--affected'] },
       { tasks: repositoryTasks },
       // A journey passes through remotes that have not changed.
       ...(browserTests.length > 0 ? [{ tasks: ['build'] }] : []),

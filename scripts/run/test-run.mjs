@@ -6,11 +6,8 @@ import { countsOfTask, forgetRuns, readTaskResults } from './task-results.mjs';
 import { closingLine } from './test-counts.mjs';
 import { printTimes } from './test-times.mjs';
 
-/** The tests of the api on each store. They take longest, and a third of it they wait for the database. */
-export const storeTasks = ['test:postgres', 'test:embedded'];
-
-/** The checks and tests of every other workspace, and the builds of all. */
-export const workspaceTasks = ['test', 'build', 'lint', 'typecheck'];
+/** The checks and tests of a workspace, those of the api on each store, and its build. */
+export const workspaceTasks = ['test:postgres', 'test:embedded', 'test', 'build', 'lint', 'typecheck'];
 
 /** The checks of the repository as a whole. */
 export const repositoryTasks = ['test:repository', 'lint:root', 'graph', 'formatted', 'spelling'];
@@ -19,8 +16,6 @@ export const repositoryTasks = ['test:repository', 'lint:root', 'graph', 'format
 const toTheEnd = ['--continue=dependencies-successful', '--summarize'];
 
 /**
- * Tasks of one run of Turborepo, which decides in which order they start.
- *
  * @typedef {object} Group
  * @property {readonly string[]} tasks
  * @property {readonly string[]} [args] of `turbo run`
@@ -28,11 +23,10 @@ const toTheEnd = ['--continue=dependencies-successful', '--summarize'];
  */
 
 /**
- * Runs tasks in groups, one after the other, and those of a list side by side: each needs the builds of those before it,
- * and does not run when one of these failed. Prints the closing line, `N passed, N failed`; with `times`, how long
- * everything took.
+ * Runs tasks in groups, one group after the other: each group needs the builds of those before it, and does not run when
+ * one of these failed. Prints the closing line, `N passed, N failed`; with `times`, how long everything took.
  *
- * @param {readonly (Group | readonly Group[])[]} groups
+ * @param {readonly Group[]} groups
  * @param {{ times: boolean }} options
  * @returns {Promise<number>} the exit code
  */
@@ -43,15 +37,12 @@ export async function runTests(groups, { times }) {
   const env = { ...process.env, CHROMIUM_PATH: await findTestBrowser(), NGINX_PATH: await findNginx() };
   forgetRuns();
   const exitCodes = [];
-  const run = ({ tasks, args = [], env: own }) =>
-    runTasks(tasks, { args: [...toTheEnd, ...args], env: { ...env, ...own } });
-  for (const group of groups) {
-    const sideBySide = [group].flat();
+  for (const { tasks, args = [], env: own } of groups) {
     if (!isBuilt()) {
-      console.log(`Not run, since a build failed: ${sideBySide.flatMap(({ tasks }) => tasks).join(', ')}.`);
+      console.log(`Not run, since a build failed: ${tasks.join(', ')}.`);
       break;
     }
-    exitCodes.push(...(await Promise.all(sideBySide.map(run))));
+    exitCodes.push(await runTasks(tasks, { args: [...toTheEnd, ...args], env: { ...env, ...own } }));
   }
   const results = readTaskResults();
   if (times) printTimes(results, (performance.now() - start) / 1000);
