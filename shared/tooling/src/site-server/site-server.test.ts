@@ -107,6 +107,14 @@ describe('the site server', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
   });
 
+  it('answers HEAD of a hashed file with its headers alone', async () => {
+    const { headers } = await site.inject(entry);
+    const head = await site.inject({ method: 'HEAD', url: entry });
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
+    expect(head.headers['cache-control']).toBe(headers['cache-control']);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+  });
+
   it.each([
     '/assets/mfe-leases/000000000000/entry.js',
     '/assets/',
