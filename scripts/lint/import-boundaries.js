@@ -181,14 +181,14 @@ function policiesFor(workspace) {
 
 const code = '*.{ts,tsx,js,mjs,cjs}';
 
-const ruleOf = (of) => ({
+const onlyAllowed = (policies) => ({
   'boundaries/dependencies': [
     'error',
     {
       default: 'disallow',
       message:
         '"{{ dependency.source }}" is beyond an import boundary: see CONTRIBUTING.md, Import boundaries.',
-      policies: of,
+      policies,
       checkAllOrigins: true,
       checkUnknownLocals: true,
       checkInternals: true,
@@ -218,11 +218,11 @@ export function importBoundaries(root) {
         'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
         'boundaries/legacy-templates': false,
       },
-      rules: ruleOf(policies),
+      rules: onlyAllowed(policies),
     },
     ...workspaces.map((workspace) => ({
       files: [`${workspace}/**/${code}`],
-      rules: ruleOf(policiesFor(workspace)),
+      rules: onlyAllowed(policiesFor(workspace)),
     })),
   ];
 }
