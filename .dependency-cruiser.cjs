@@ -3,7 +3,7 @@ const browserCode =
 const notShipped =
   '\\.stories\\.tsx$|\\.test\\.tsx?$|^(shell|mfe-[^/]+)/src/fixtures/|^shared/platform/src/test-support/|^api/test/|webpack\\.config\\.ts$';
 
-/** Rules of the import graph as a whole, which ESLint cannot check file by file. @type {import('dependency-cruiser').IConfiguration} */
+/** Rules of the import graph as a whole, which lint cannot check file by file. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
@@ -17,7 +17,7 @@ module.exports = {
       name: 'declared-packages-only',
       comment: 'A package that is not in package.json works by accident of hoisting.',
       severity: 'error',
-      from: { pathNot: '^(eslint|jest)\\.config|^scripts/' },
+      from: { pathNot: '^jest\\.config|^scripts/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {

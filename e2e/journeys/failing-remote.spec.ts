@@ -84,7 +84,7 @@ for (const fault of [...fileFaults, ...releaseFaults]) {
         }
       } finally {
         await site.close();
-        // eslint-disable-next-line no-console -- the table is what this test is read for
+        // oxlint-disable-next-line no-console -- the table is what this test is read for
         console.log(`\n${fault}\n${outcomeTable(outcomes)}`);
       }
       expect(outcomeTable(outcomes)).not.toContain('failed');

@@ -49,13 +49,13 @@ const forbidKy = {
  * Which part may touch what there is only one of in a page: requests belong to shared/platform,
  * history, address and storage to it and the shell.
  *
- * @type {import('eslint').Linter.Config[]}
+ * @type {import('oxlint').OxlintOverride[]}
  */
 export const browserGlobals = [
   {
     files: browser,
-    ignores: ['shared/platform/**', 'shell/**', ...tests],
+    excludeFiles: ['shared/platform/**', 'shell/**', ...tests],
     rules: { ...forbid([...requests, ...browserState]), ...forbidKy },
   },
-  { files: ['shell/**/*.{ts,tsx}'], ignores: tests, rules: { ...forbid(requests), ...forbidKy } },
+  { files: ['shell/**/*.{ts,tsx}'], excludeFiles: tests, rules: { ...forbid(requests), ...forbidKy } },
 ];

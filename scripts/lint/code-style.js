@@ -1,38 +1,13 @@
-import { portalPlugin } from './file-name.js';
-
-const markup = 'Text that is set as markup can run as script: build elements.';
-
-const forbiddenSyntax = [
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: markup },
-  { selector: "Property[key.name='dangerouslySetInnerHTML']", message: markup },
-  {
-    selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
-    message: markup,
-  },
-  {
-    selector: 'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe)$/]',
-    message: markup,
-  },
-];
-const defaultExport = {
-  selector: 'ExportDefaultDeclaration',
-  message: 'Named exports only: a name that is the same everywhere can be searched for.',
-};
-
-const formatAtStart = {
-  selector:
-    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
-  message:
-    'The first format of a page takes long to make: make it when it is first used, not when its module is loaded.',
-};
-
-/** Rules of code style that a machine can check. @type {import('eslint').Linter.Config[]} */
+/** Rules of code style that a machine can check. @type {import('oxlint').OxlintOverride[]} */
 export const codeStyle = [
   {
-    plugins: { portal: portalPlugin },
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    env: { browser: true },
     rules: {
       'portal/file-name': 'error',
-      'no-restricted-syntax': ['error', ...forbiddenSyntax, defaultExport],
+      'portal/text-as-markup': 'error',
+      // A name that is the same everywhere can be searched for.
+      'import/no-default-export': 'error',
       'no-console': 'error',
       // `== null` is the one test for both null and undefined.
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -44,13 +19,14 @@ export const codeStyle = [
   },
   {
     files: ['shell/**', 'mfe-*/**', 'shared/{domain,i18n,platform,ui}/**'],
-    rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax, defaultExport, formatAtStart] },
+    rules: { 'portal/format-at-start': 'error' },
   },
   {
-    // A tool finds a configuration file or a story by its default export, and a declaration file describes others' modules.
+    // A tool finds a configuration file, a plugin or a story by its default export, and a declaration file describes others' modules.
     files: [
       '**/*.config.{js,ts,mjs,cjs}',
       '**/*.stories.tsx',
+      'scripts/lint/portal-plugin.js',
       'shared/gallery/.storybook/*',
       'e2e/site/*.{setup,teardown}.ts',
       'api/test/{setup,teardown}.ts',
@@ -58,7 +34,7 @@ export const codeStyle = [
       'shared/jest-preset/**',
       '.dependency-cruiser*.cjs',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
+    rules: { 'import/no-default-export': 'off' },
   },
   {
     // Programs of the command line speak through the console.

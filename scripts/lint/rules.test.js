@@ -1,29 +1,51 @@
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { browserGlobals } from './browser-globals.js';
-import { codeStyle } from './code-style.js';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { lintSamples } from './lint-samples.fixture.js';
 
-const eslint = new ESLint({
-  cwd: '/portal',
-  overrideConfigFile: true,
-  overrideConfig: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-    },
+const moduleHere = (file) => JSON.stringify(pathToFileURL(join(__dirname, file)).href);
+const config = `
+import { browserGlobals } from ${moduleHere('browser-globals.js')};
+import { codeStyle } from ${moduleHere('code-style.js')};
+
+export default {
+  plugins: ['typescript', 'import'],
+  jsPlugins: [${JSON.stringify(join(__dirname, 'portal-plugin.js'))}],
+  categories: { correctness: 'off' },
+  overrides: [
     ...codeStyle,
     ...browserGlobals,
+    { files: ['mfe-leases/**'], rules: { 'portal/import-boundary': ['error', import.meta.dirname] } },
   ],
+};
+`;
+
+const samples = [];
+let rulesBrokenBy;
+beforeAll(async () => {
+  rulesBrokenBy = await lintSamples(samples, config);
 });
 
-async function rulesBrokenBy(code, filePath) {
-  const [result] = await eslint.lintText(`${code}\n`, { filePath: `/portal/${filePath}` });
-  return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+/** Tests that each line of code breaks one rule in each of the files. */
+function rejects(where, codes, files, rule) {
+  samples.push(...files.flatMap((file) => codes.map((code) => ({ file, code }))));
+  it.each(codes)(`rejects %s ${where}`, (code) => {
+    const expected = rule === undefined ? expect.any(String) : rule;
+    for (const file of files) expect(rulesBrokenBy(file, code)).toEqual([expected]);
+  });
+}
+
+function allows(where, codes, files) {
+  samples.push(...files.flatMap((file) => codes.map((code) => ({ file, code }))));
+  it.each(codes)(`allows %s ${where}`, (code) => {
+    for (const file of files) expect(rulesBrokenBy(file, code)).toEqual([]);
+  });
 }
 
 const remote = 'mfe-auth/src/login/login.page.tsx';
 const shell = 'shell/src/app.tsx';
 const platform = 'shared/platform/src/api/api-client.ts';
+const ui = 'shared/ui/src/a.tsx';
+const domain = 'shared/domain/src/a.ts';
 
 describe('only the platform talks to a server', () => {
   const requests = [
@@ -36,21 +58,9 @@ describe('only the platform talks to a server', () => {
     "import ky from 'ky';",
   ];
 
-  it.each(requests)('rejects %s in a remote, in the shell, in ui and in the domain', async (code) => {
-    for (const file of [remote, shell, 'shared/ui/src/a.tsx', 'shared/domain/src/a.ts']) {
-      expect(await rulesBrokenBy(code, file)).toHaveLength(1);
-    }
-  });
-
-  it.each(requests)('allows %s in the platform', async (code) => {
-    expect(await rulesBrokenBy(code, platform)).toEqual([]);
-  });
-
-  it('leaves the node side free', async () => {
-    for (const file of ['api/src/a.ts', 'shared/tooling/src/a.ts', 'e2e/a.ts']) {
-      expect(await rulesBrokenBy("fetch('/api');", file)).toEqual([]);
-    }
-  });
+  rejects('in a remote, in the shell, in ui and in the domain', requests, [remote, shell, ui, domain]);
+  allows('in the platform', requests, [platform]);
+  allows('on the node side', ["fetch('/api');"], ['api/src/a.ts', 'shared/tooling/src/a.ts', 'e2e/a.ts']);
 });
 
 describe('only the shell and the platform touch history, address and storage', () => {
@@ -64,66 +74,100 @@ describe('only the shell and the platform touch history, address and storage', (
     "location.hash = '#/x';",
   ];
 
-  it.each(browserState)('rejects %s in a remote and in ui', async (code) => {
-    expect(await rulesBrokenBy(code, remote)).toHaveLength(1);
-    expect(await rulesBrokenBy(code, 'shared/ui/src/a.tsx')).toHaveLength(1);
-  });
-
-  it.each(browserState)('allows %s in the shell and in the platform', async (code) => {
-    expect(await rulesBrokenBy(code, shell)).toEqual([]);
-    expect(await rulesBrokenBy(code, platform)).toEqual([]);
-  });
+  rejects('in a remote and in ui', browserState, [remote, ui]);
+  allows('in the shell and in the platform', browserState, [shell, platform]);
 });
 
 describe('no text becomes markup', () => {
-  it.each([
-    'export const a = <p dangerouslySetInnerHTML={{ __html: text }} />;',
-    'export const a = { dangerouslySetInnerHTML: { __html: text } };',
-    'element.innerHTML = text;',
-    'element.outerHTML += text;',
-    "element.insertAdjacentHTML('beforeend', text);",
-  ])('rejects %s everywhere', async (code) => {
-    for (const file of [remote, shell, 'shared/ui/src/a.tsx']) {
-      expect(await rulesBrokenBy(code, file)).toEqual(['no-restricted-syntax']);
-    }
-  });
+  rejects(
+    'everywhere',
+    [
+      'export const markup = <p dangerouslySetInnerHTML={{ __html: text }} />;',
+      'export const props = { dangerouslySetInnerHTML: { __html: text } };',
+      'element.innerHTML = text;',
+      'element.outerHTML += text;',
+      "element.insertAdjacentHTML('beforeend', text);",
+    ],
+    [remote, shell, ui],
+    'portal(text-as-markup)',
+  );
 });
 
 describe('formats', () => {
-  it.each(['const money = new Intl.NumberFormat();', 'export const order = new Intl.Collator();'])(
-    'rejects %s, which every start would wait for',
-    async (code) => {
-      for (const file of [remote, shell, 'shared/ui/src/a.tsx', 'shared/domain/src/a.ts']) {
-        expect(await rulesBrokenBy(code, file)).toEqual(['no-restricted-syntax']);
-      }
-    },
+  rejects(
+    'which every start would wait for',
+    ['const money = new Intl.NumberFormat();', 'export const order = new Intl.Collator();'],
+    [remote, shell, ui, domain],
+    'portal(format-at-start)',
   );
-
-  it('allows one that is made when it is used', async () => {
-    expect(await rulesBrokenBy('const money = () => new Intl.NumberFormat();', remote)).toEqual([]);
-  });
+  allows('made when it is used', ['const amount = () => new Intl.NumberFormat();'], [remote]);
 });
 
 describe('names', () => {
-  it.each([
+  const code = 'export const named = 1;';
+  const rejected = [
     'shared/domain/src/utils.ts',
     'mfe-auth/src/login/helpers.ts',
     'shared/ui/src/common/a.ts',
     'shared/ui/src/LoginForm.tsx',
     'shared/ui/src/login_form.tsx',
-  ])('rejects the file %s', async (file) => {
-    expect(await rulesBrokenBy('export const a = 1;', file)).toEqual(['portal/file-name']);
+  ];
+  const allowed = [
+    'shared/ui/src/login-form.test.tsx',
+    'mfe-auth/remote.contract.ts',
+    'shared/ui/src/use-form.ts',
+  ];
+  samples.push(...[...rejected, ...allowed].map((file) => ({ file, code })));
+
+  it.each(rejected)('rejects the file %s', (file) => {
+    expect(rulesBrokenBy(file, code)).toEqual(['portal(file-name)']);
   });
 
-  it.each(['shared/ui/src/login-form.test.tsx', 'mfe-auth/remote.contract.ts', 'shared/ui/src/use-form.ts'])(
-    'allows the file %s',
-    async (file) => {
-      expect(await rulesBrokenBy('export const a = 1;', file)).toEqual([]);
-    },
+  it.each(allowed)('allows the file %s', (file) => {
+    expect(rulesBrokenBy(file, code)).toEqual([]);
+  });
+
+  rejects('', ['export default 1;'], [remote], 'import(no-default-export)');
+  allows('where a tool asks for it', ['export default {};'], ['e2e/playwright.config.ts']);
+});
+
+describe('code of a page', () => {
+  rejects(
+    '',
+    [
+      "eval('1');",
+      "window.eval('1');",
+      "setTimeout('1');",
+      "new Function('1');",
+      "const link = 'javascript:x';",
+    ],
+    [remote],
   );
+  rejects(
+    'outside programs of the command line',
+    ["console.log('a');"],
+    [remote, 'api/src/a.ts'],
+    'eslint(no-console)',
+  );
+  allows('in them', ["console.log('a');"], ['shared/tooling/src/a.ts', 'scripts/start.mjs']);
+  rejects('', ['if (text == undefined) text();', 'if (text != 1) text();'], [remote], 'eslint(eqeqeq)');
+  allows('for both null and undefined', ['if (text == null) text();'], [remote]);
+});
 
-  it('rejects a default export, except where a tool asks for it', async () => {
-    expect(await rulesBrokenBy('export default 1;', remote)).toEqual(['no-restricted-syntax']);
-    expect(await rulesBrokenBy('export default {};', 'e2e/playwright.config.ts')).toEqual([]);
-  });
+describe('imports', () => {
+  const other = '../../../mfe-auth/src/login/login.page.tsx';
+  rejects(
+    'whatever kind it is of',
+    [
+      `import { something } from '${other}';`,
+      `import type { Something } from '${other}';`,
+      `export { something as other } from '${other}';`,
+      `export * from '${other}';`,
+      `const later = import('${other}');`,
+      `const atOnce = require('${other}');`,
+      `type Login = import('${other}').Login;`,
+    ],
+    ['mfe-leases/src/current/current.page.tsx'],
+    'portal(import-boundary)',
+  );
 });

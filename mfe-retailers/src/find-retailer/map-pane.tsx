@@ -76,7 +76,7 @@ export function MapPane({ state, dispatch, nearby, hover, children }: MapPanePro
         role="application"
         aria-label={t('map.label')}
         aria-describedby={helpId}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map's own keys work where the focus is
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map's own keys work where the focus is
         tabIndex={0}
         css={{
           position: 'absolute',

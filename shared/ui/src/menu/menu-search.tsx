@@ -37,7 +37,7 @@ export function MenuSearch({ children }: { readonly children: ReactNode }) {
     <Autocomplete filter={(text, typed) => plain(text).includes(plain(typed))}>
       <SearchField
         aria-label={t('search')}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to search; the arrows reach the entries from here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to search; the arrows reach the entries from here
         autoFocus
         css={field}
       >

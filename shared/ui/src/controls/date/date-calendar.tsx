@@ -51,7 +51,7 @@ export function DateCalendar({ value, min, max, onSelect, onClose, box, label }:
             value={isDate(value) ? parseDate(value) : null}
             {...(isDate(min) ? { minValue: parseDate(min) } : {})}
             {...(isDate(max) ? { maxValue: parseDate(max) } : {})}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to select a day, so the arrows work at once
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to select a day, so the arrows work at once
             autoFocus
             onChange={(date) => onSelect(date.toString())}
           >

@@ -65,7 +65,7 @@ export function MultiList<Value extends string>({
       selectedKeys={[...marks].flatMap(([key, mark]) => (mark === 'all' ? key : []))}
       onSelectionChange={onSelectionChange}
       escapeKeyBehavior="none"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to select from it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to select from it
       autoFocus={takesFocus && 'first'}
       css={pickerListStyles}
     >

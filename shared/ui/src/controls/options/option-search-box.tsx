@@ -13,7 +13,7 @@ export function OptionSearchBox({ takesFocus }: { readonly takesFocus: boolean }
   return (
     <SearchField
       aria-label={t('optionsSearch')}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to search in it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to search in it
       autoFocus={takesFocus}
       css={searchBoxStyles}
     >

@@ -44,7 +44,7 @@ export function SingleList<Value extends string>({
         onSelect(rows.filter(isLeaf).find((row) => row.key === key));
       }}
       escapeKeyBehavior="none"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to select from it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to select from it
       autoFocus={takesFocus && 'first'}
       css={pickerListStyles}
     >

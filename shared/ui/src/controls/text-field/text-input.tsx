@@ -64,7 +64,7 @@ export function TextInput({
       isRequired={required}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- used only where the screen is this one question
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- used only where the screen is this one question
       autoFocus={autoFocus}
       aria-labelledby={labelId(id)}
       {...(name ? { name } : {})}

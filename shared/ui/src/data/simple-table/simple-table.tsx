@@ -65,7 +65,7 @@ export function SimpleTable<Row>({
       <div
         role="region"
         aria-label={caption}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
         css={{ overflowX: 'auto', '&:focus-visible': { outlineOffset: -2, borderRadius: 'var(--r3)' } }}
       >

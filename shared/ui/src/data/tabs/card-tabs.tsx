@@ -89,7 +89,7 @@ export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
   useLayoutEffect(() => {
     if (!ruler) return;
     const measured = [...ruler.children].map((tab) => Math.ceil(tab.getBoundingClientRect().width));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the widths of the tabs are known after they are drawn
+    // oxlint-disable-next-line react/set-state-in-effect -- the widths of the tabs are known after they are drawn
     setWidths(measured);
     // Measured again when the card's width changes.
   }, [ruler, names, width]);

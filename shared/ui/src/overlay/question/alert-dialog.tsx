@@ -19,7 +19,7 @@ export function AlertDialog({ open, title, text, close, onClose }: AlertDialogPr
   return (
     <QuestionFrame title={title} text={text} onDismiss={onClose}>
       <Button
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the only button of the dialog
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only button of the dialog
         autoFocus
         onClick={onClose}
       >

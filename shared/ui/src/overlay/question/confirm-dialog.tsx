@@ -32,7 +32,7 @@ export function ConfirmDialog({
     <QuestionFrame title={title} text={text} onDismiss={() => onAnswer(false)}>
       <Button
         variant="secondary"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the safe answer, so that a hasty key does no harm
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer, so that a hasty key does no harm
         autoFocus
         onClick={() => onAnswer(false)}
       >

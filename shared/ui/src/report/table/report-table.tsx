@@ -71,7 +71,7 @@ export function ReportTable({
       <div
         role="region"
         aria-label={caption}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
         css={scroller}
       >

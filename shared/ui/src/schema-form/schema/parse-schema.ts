@@ -92,7 +92,7 @@ function readOption({ value, text, disabled, children }: WireOption): SelectOpti
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 /** Warns the backend's developers. Warnings contain no values, which may be personal data. */
 function warn(text: string): void {
-  // eslint-disable-next-line no-console -- UI-65: the specification sends it to the console
+  // oxlint-disable-next-line no-console -- UI-65: the specification sends it to the console
   console.warn(text);
 }
 

@@ -24,7 +24,7 @@ export async function loadPatternReader(): Promise<PatternReader> {
       const whole = RE2JS.compile(RE2JS.translateRegExp(source));
       return { test: (text) => whole.testExact(text) };
     } catch {
-      // eslint-disable-next-line no-console -- a mistake of the backend, which no customer can correct
+      // oxlint-disable-next-line no-console -- a mistake of the backend, which no customer can correct
       console.warn(`A pattern is left to the server: ${source.slice(0, 200)}`);
       return null;
     }

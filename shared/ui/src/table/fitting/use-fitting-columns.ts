@@ -66,7 +66,7 @@ export function useFittingColumns({ keys, content, selects, actions }: FittingOp
   useLayoutEffect(() => {
     if (!measuring || !element) return;
     const found = widthsIn(element, content === null);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the widths of the columns are known after they are drawn
+    // oxlint-disable-next-line react/set-state-in-effect -- the widths of the columns are known after they are drawn
     setMeasured((before) => {
       // From page to page a column only grows, so that it stays where the user's eye expects it.
       const grows = before.names === names && before.content !== null && content !== null;

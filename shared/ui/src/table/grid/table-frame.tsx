@@ -116,7 +116,7 @@ export function TableFrame<Row>({ props, model, children, foot, height, scroller
           ref={scrollBox}
           role="region"
           aria-label={caption}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
           tabIndex={0}
           css={{
             overflowY: 'auto',

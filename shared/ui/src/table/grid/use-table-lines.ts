@@ -85,7 +85,7 @@ export function useTableLines<Row>({
     [fields, sortBy, sortDesc],
   );
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: limit }), [page, limit]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- only matters to the React compiler, which is not used here
+  // oxlint-disable-next-line react/incompatible-library -- only matters to the React compiler, which is not used here
   const model = useReactTable<Row>({
     data,
     columns,

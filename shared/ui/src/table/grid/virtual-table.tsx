@@ -38,7 +38,7 @@ interface VirtualRowsProps<Row> {
 function VirtualRows<Row>({ props, model, scroller, height }: VirtualRowsProps<Row>) {
   const { lines } = model;
   const [focused, setFocused] = useState<number | null>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- only matters to the React compiler, which is not used here
+  // oxlint-disable-next-line react/incompatible-library -- only matters to the React compiler, which is not used here
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableSectionElement>({
     count: lines.length,
     getScrollElement: () => scroller,
