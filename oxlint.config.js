@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import'],
   jsPlugins: ['./scripts/lint/portal-plugin.js'],
   categories: { correctness: 'off' },
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  options: { typeAware: true, typeCheck: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   overrides: [
     ...language,
     ...accessibility,

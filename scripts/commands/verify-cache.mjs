@@ -3,13 +3,13 @@ import { root } from '../run/root.mjs';
 import { verifyCache } from '../run/verify-cache.mjs';
 
 /**
- * Verifies the keys of these tasks, `typecheck` and `build` unless others are named: `pnpm verify-cache test`; of some
+ * Verifies the keys of these tasks, `lint` and `build` unless others are named: `pnpm verify-cache test`; of some
  * workspaces with `--filter=./mfe-auth`.
  */
 export async function command(args) {
   const filters = args.filter((arg) => arg.startsWith('--filter='));
   const named = args.filter((arg) => !filters.includes(arg));
-  const tasks = named.length > 0 ? named : ['typecheck', 'build'];
+  const tasks = named.length > 0 ? named : ['lint', 'build'];
   if ((await runTasks(tasks, { args: filters })) !== 0) return 1;
   const wrong = [];
   const report = (taskId, reason) => {

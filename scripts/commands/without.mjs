@@ -59,7 +59,6 @@ function stepsFor(folder, path, chromium) {
     run(process.execPath, [join(folder, 'scripts/pnpm.mjs'), ...args], { cwd: folder, quiet: true });
   return {
     installs: () => pnpm('--version'),
-    'type-checks': () => pnpm('typecheck'),
     lints: () => pnpm('lint'),
     builds: () => pnpm('build'),
     releases: () => pnpm('release'),

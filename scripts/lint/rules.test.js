@@ -171,3 +171,16 @@ describe('imports', () => {
     'portal(import-boundary)',
   );
 });
+
+describe('types', () => {
+  it('are checked with the options of this repository', async () => {
+    const options = `
+      import portal from ${moduleHere('../../oxlint.config.js')};
+      export default { plugins: ['typescript'], categories: { correctness: 'off' }, options: portal.options };
+    `;
+    const file = 'mfe-auth/src/typed.ts';
+    const code = "export const amount: number = 'text';";
+    const rulesBroken = await lintSamples([{ file, code }], options);
+    expect(rulesBroken(file, code)).toEqual(['typescript(TS2322)']);
+  });
+});

@@ -7,7 +7,7 @@ import { closingLine } from './test-counts.mjs';
 import { printTimes } from './test-times.mjs';
 
 /** The checks and tests of a workspace, those of the api on each store, and its build. */
-export const workspaceTasks = ['test:postgres', 'test:embedded', 'test', 'build', 'lint', 'typecheck'];
+export const workspaceTasks = ['test:postgres', 'test:embedded', 'test', 'build', 'lint'];
 
 /** The checks of the repository as a whole. */
 export const repositoryTasks = ['test:repository', 'lint:root', 'graph', 'formatted', 'spelling'];
