@@ -1,6 +1,11 @@
-import { format, resolveConfig } from 'prettier';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'oxfmt';
+import { root } from './root.mjs';
 
-/** Returns the text of a page as Prettier writes it to this path. */
+/** Returns the text of a page as `npx pnpm@10.34.9 format` writes it to this path. */
 export async function formattedPage(path, text) {
-  return format(text, { ...(await resolveConfig(path)), filepath: path });
+  const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
+  const { code } = await format(path, text, style);
+  return code;
 }

@@ -21,15 +21,18 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** The database: embedded in a folder of this machine, or on a PostgreSQL server. */
 type StoreSettings =
-  { readonly type: 'folder'; readonly folder: string } | { readonly type: 'server'; readonly url: string };
+  | { readonly type: 'folder'; readonly folder: string }
+  | { readonly type: 'server'; readonly url: string };
 
 /** Emails are sent, or kept in the store, where only the demo's mailbox shows them. */
 export type MailSettings =
-  { readonly type: 'smtp'; readonly url: string; readonly from: string } | { readonly type: 'kept' };
+  | { readonly type: 'smtp'; readonly url: string; readonly from: string }
+  | { readonly type: 'kept' };
 
 /** The machine's clock, or one that tests set; it starts at `start`, or now. */
 export type ClockSettings =
-  { readonly type: 'machine' } | { readonly type: 'settable'; readonly start: Date | null };
+  | { readonly type: 'machine' }
+  | { readonly type: 'settable'; readonly start: Date | null };
 
 /** The slides of the demo's welcome page: four, none, or a request that fails. */
 export type SlidesShown = (typeof slidesShown)[number];

@@ -19,7 +19,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** Where the rows are: embedded in a folder of this machine, or on a server. */
 export type StoreLocation =
-  { readonly type: 'folder'; readonly folder: string } | { readonly type: 'server'; readonly url: string };
+  | { readonly type: 'folder'; readonly folder: string }
+  | { readonly type: 'server'; readonly url: string };
 
 export interface Database {
   readonly db: Db;

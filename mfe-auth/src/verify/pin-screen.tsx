@@ -88,7 +88,8 @@ export function PinScreen({
 }
 
 type ResendState =
-  { readonly status: 'idle' | 'pending' } | { readonly status: 'failed'; readonly error: unknown };
+  | { readonly status: 'idle' | 'pending' }
+  | { readonly status: 'failed'; readonly error: unknown };
 
 interface ResendProps extends Pick<PinScreenProps, 'onResend'> {
   /** Says why the api rejected a request of this screen, and what to do. */

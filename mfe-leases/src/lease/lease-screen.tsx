@@ -11,7 +11,12 @@ import { ZoneNote } from './zone-note.tsx';
 
 interface LeaseScreenProps {
   readonly screen:
-    'summary' | 'items' | 'contractTerms' | 'paymentHistory' | 'scheduledPayments' | 'certificate';
+    | 'summary'
+    | 'items'
+    | 'contractTerms'
+    | 'paymentHistory'
+    | 'scheduledPayments'
+    | 'certificate';
   /** Shown while loading, in the layout of the screen. */
   readonly skeleton: ReactNode;
   /** Whether something else that the screen needs is still loading. */

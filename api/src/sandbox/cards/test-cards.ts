@@ -2,7 +2,13 @@ import type { CardNetwork } from '@portal/domain';
 
 /** The outcome for a test card; an expired one gets no token. */
 export type TestOutcome =
-  'approved' | 'declined' | 'insufficient-funds' | 'expired' | 'rejected' | 'slow' | 'silent';
+  | 'approved'
+  | 'declined'
+  | 'insufficient-funds'
+  | 'expired'
+  | 'rejected'
+  | 'slow'
+  | 'silent';
 
 /** A published test number, which no real card has. */
 export interface TestCard {

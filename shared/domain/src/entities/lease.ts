@@ -18,7 +18,8 @@ export interface Offer {
 
 /** Offers arrive as JSON text inside the answer. When that text is broken, the lease stays usable (LEASE-19..21). */
 export type Offers =
-  { readonly status: 'listed'; readonly offers: readonly Offer[] } | { readonly status: 'unreadable' };
+  | { readonly status: 'listed'; readonly offers: readonly Offer[] }
+  | { readonly status: 'unreadable' };
 
 /** The account of a lease (SHARED-16). Percent is 0 to 100. */
 export interface LeaseExtra {

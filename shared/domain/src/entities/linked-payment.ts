@@ -4,7 +4,8 @@ import type { BankAccount, Card } from './payment-method.ts';
 
 /** The default method as a reminder's link names it: without the digits that its customer has to type. */
 export type LinkedMethod =
-  Pick<Card, 'type' | 'network'> | (Pick<BankAccount, 'type' | 'bank'> & { readonly payer: string });
+  | Pick<Card, 'type' | 'network'>
+  | (Pick<BankAccount, 'type' | 'bank'> & { readonly payer: string });
 
 /** The one payment that the link of a reminder leads to, and nothing else of its account (OP-103). */
 export type LinkedPayment = {

@@ -1,6 +1,13 @@
 /** What a store leases out. */
 type ProductCategory =
-  'hvac' | 'mattress' | 'furniture' | 'tires' | 'appliance' | 'electronics' | 'jewelry' | 'other';
+  | 'hvac'
+  | 'mattress'
+  | 'furniture'
+  | 'tires'
+  | 'appliance'
+  | 'electronics'
+  | 'jewelry'
+  | 'other';
 
 /** The first match counts: `Home Furniture` is furniture. */
 const patterns: readonly (readonly [pattern: RegExp, category: ProductCategory])[] = [

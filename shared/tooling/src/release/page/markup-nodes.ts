@@ -5,7 +5,8 @@ import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes
  * parsing a text, which its Trusted Types policy rejects.
  */
 export type MarkupNode =
-  string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...MarkupNode[]];
+  | string
+  | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...MarkupNode[]];
 
 /** Returns markup as data, without its comments. */
 export const markupNodes = (html: string): readonly MarkupNode[] =>

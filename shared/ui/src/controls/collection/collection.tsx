@@ -26,7 +26,9 @@ export interface CollectionProps extends Pick<InputProps<never>, 'id' | 'disable
 }
 
 type Destination =
-  { readonly to: 'item'; readonly key: number } | { readonly to: 'fields' } | { readonly to: 'add' };
+  | { readonly to: 'item'; readonly key: number }
+  | { readonly to: 'fields' }
+  | { readonly to: 'add' };
 
 const item = css({
   display: 'grid',

@@ -6,7 +6,8 @@ import type { UploadPort } from '../../upload/upload-port.ts';
 export interface SchemaPorts {
   /** For inputs with a `source`: `useOptionSearch` of `@portal/platform/widgets`. */
   readonly searchOptions?:
-    ((source: string, ...search: Parameters<OptionSearch>) => ReturnType<OptionSearch>) | undefined;
+    | ((source: string, ...search: Parameters<OptionSearch>) => ReturnType<OptionSearch>)
+    | undefined;
   /** For files: `useUploads` of `@portal/platform/widgets`. */
   readonly uploads?: UploadPort | undefined;
   /** Finds a country by the browser's position. */

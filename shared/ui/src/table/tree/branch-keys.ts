@@ -2,7 +2,9 @@ import type { TableLine } from './table-line.ts';
 
 /** What a key does in a tree of rows: move to another row, open or close this one, or nothing. */
 type BranchMove =
-  { readonly type: 'go'; readonly to: string } | { readonly type: 'toggle' } | { readonly type: 'stay' };
+  | { readonly type: 'go'; readonly to: string }
+  | { readonly type: 'toggle' }
+  | { readonly type: 'stay' };
 
 /** The arrow that points to child rows, which depends on the direction of writing. */
 type Inward = 'ArrowRight' | 'ArrowLeft';
