@@ -1,6 +1,6 @@
 import { buildApi, buildGallery, buildSite } from '../run/builds.mjs';
 import { findChromium } from '../run/chromium.mjs';
-import { startPostgres } from '../run/postgres.mjs';
+import { withPostgres } from '../run/postgres.mjs';
 import { runTool } from '../run/programs.mjs';
 import { CliError } from '../run/cli-error.mjs';
 import { withBenchReport } from '../run/bench-report.mjs';
@@ -29,14 +29,9 @@ async function benchStart(args) {
 /** Compares the requests per second of the api with those of a bare server, on both kinds of store; docs/performance.md shows them. */
 async function benchApi() {
   await buildApi();
-  const postgres = await startPostgres();
-  try {
-    return await withBenchReport('api', (report) =>
-      bench('api/main.ts', { TEST_DATABASE_URL: postgres.url, API_REPORT: report }),
-    );
-  } finally {
-    await postgres.stop();
-  }
+  return withPostgres((env) =>
+    withBenchReport('api', (report) => bench('api/main.ts', { ...env, API_REPORT: report })),
+  );
 }
 
 /** Measures first paint and scroll steps of a table of 10,000 rows in a browser. */

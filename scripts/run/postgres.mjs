@@ -45,7 +45,7 @@ export async function findPostgres(env = process.env) {
   const now = installed(env);
   if (now) return now;
   throw new CliError(
-    "The api's tests need a PostgreSQL server beside the embedded one: install PostgreSQL (Debian's package is postgresql), or name a server whose user may create databases in TEST_DATABASE_URL.",
+    "The tests need a PostgreSQL server beside the embedded database: install PostgreSQL (Debian's package is postgresql), or name a server whose user may create databases in TEST_DATABASE_URL.",
   );
 }
 
@@ -110,6 +110,24 @@ export async function startPostgres(env = process.env) {
     stopBy: 'end of input',
   });
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, log, stop: server.stop };
+}
+
+/**
+ * Does work with a server of `startPostgres`, which ends with it. The work gets `env` with the server's address as
+ * `TEST_DATABASE_URL` and the log file of a new server as `TEST_DATABASE_LOG`.
+ *
+ * @template Result
+ * @param {(env: Record<string, string | undefined>) => Promise<Result>} work
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {Promise<Result>}
+ */
+export async function withPostgres(work, env = process.env) {
+  const { url, log, stop } = await startPostgres(env);
+  try {
+    return await work({ ...env, TEST_DATABASE_URL: url, TEST_DATABASE_LOG: log ?? '' });
+  } finally {
+    await stop();
+  }
 }
 
 const dataFolder = (folder) => join(folder, 'data');
