@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { CustomerApi } from '../site/customer-api.ts';
 import { startForgetfulProcessor } from '../site/processor.ts';
-import { expect, testOnOwnPortal } from '../site/test.ts';
+import { expect, testOnEmbeddedStore } from '../site/test.ts';
 import { expectPaid, expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
 import { openAs } from '../steps/sign-in.ts';
 
@@ -25,7 +25,7 @@ async function setClock(url: string, ahead: number): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-testOnOwnPortal(
+testOnEmbeddedStore(
   'PAY-35, API-30: an api that is killed at any moment of a payment and started again makes exactly one payment',
   async ({ portal }) => {
     const maria = await CustomerApi.signIn(portal.url, 'maria');
@@ -64,7 +64,7 @@ testOnOwnPortal(
   },
 );
 
-testOnOwnPortal(
+testOnEmbeddedStore(
   'PAY-35: a customer whose payment is cut off by a killed api, or by a killed processor, reads that it is being checked, then that it was paid, and pays once',
   { tag: '@mfe-payments' },
   async ({ page, portal, faults }, testInfo) => {

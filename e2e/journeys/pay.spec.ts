@@ -1,5 +1,5 @@
 import { CustomerApi } from '../site/customer-api.ts';
-import { expect, test, testOnOwnPortal } from '../site/test.ts';
+import { expect, test, testOnEmbeddedStore, testOnOwnPortal } from '../site/test.ts';
 import {
   expectPaid,
   expectPayment,
@@ -16,7 +16,7 @@ import { goTo, heading, openAs, signIn } from '../steps/sign-in.ts';
 const store = 'Harbor Home Furniture';
 const bank = /Macon Credit Union/;
 
-testOnOwnPortal(
+testOnEmbeddedStore(
   'PAY-02, PAY-05, PAY-16, PAY-35: maria signs in, sees her chart, whose script is light, and her leases, and pays one from a saved bank account; the payment is in the database and in the history',
   { tag: ['@mfe-auth', '@mfe-leases', '@mfe-payments'] },
   async ({ page, portal }) => {

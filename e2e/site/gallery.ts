@@ -9,6 +9,7 @@ import Fastify from 'fastify';
 import { logs } from './captured-logs.ts';
 import { galleryFolder } from './paths.ts';
 import { startApi } from './portal.ts';
+import { embeddedIn } from './store.ts';
 
 /** The built gallery on an address of its own. */
 export interface Gallery {
@@ -35,7 +36,7 @@ export async function startGallery(api?: string): Promise<Gallery> {
 export async function startGalleryWithApi(): Promise<Gallery> {
   const data = await mkdtemp(join(tmpdir(), 'portal-gallery-'));
   const port = await findFreePort();
-  const api = await startApi(data, port);
+  const api = await startApi(embeddedIn(data), port);
   const gallery = await startGallery(`http://127.0.0.1:${port}`);
   return {
     url: gallery.url,

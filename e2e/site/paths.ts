@@ -21,5 +21,5 @@ export const runFolder = join(root, '.portal/test/run');
 /** The logs of servers and pages, and the secrets that no log may contain; left in place after the run. */
 export const logFolder = join(root, '.portal/test/logs');
 
-/** A composed site and a seeded database, created once for a run and copied by each portal. */
+/** A composed site and a seeded embedded store, created once for a run and copied by each portal. */
 export const template = { site: join(runFolder, 'template/site'), data: join(runFolder, 'template/data') };

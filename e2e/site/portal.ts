@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,8 +8,10 @@ import { configure } from '@portal/tooling/release';
 import { readSettings } from '@portal/tooling/settings';
 import { startSiteServer } from '@portal/tooling/site-server';
 import { logs } from './captured-logs.ts';
+import { copyFolder } from './copy-folder.ts';
 import { startNginx } from './nginx.ts';
 import { apiProgram, portalProgram, root, template } from './paths.ts';
+import { copyTemplate, type StoreEnvironment, type StoreType } from './store.ts';
 
 /** A whole portal: composed site, site server, api with the vendors' sandbox, and database. */
 export interface Portal {
@@ -39,9 +41,9 @@ interface Checkout {
 
 const run = promisify(execFile);
 
-/** Starts the api on a data folder; the vendors' sandbox gets any free port when none is given. */
+/** Starts the api on a store; the vendors' sandbox gets any free port when none is given. */
 export function startApi(
-  data: string,
+  store: StoreEnvironment,
   port: number,
   sandboxPort = 0,
   environment: Readonly<Record<string, string>> = {},
@@ -54,8 +56,7 @@ export function startApi(
       ...process.env,
       API_PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
-      DATA_DIR: data,
-      DATABASE_URL: '',
+      ...store,
       LOG_LEVEL: 'debug',
       DEMO: 'true',
       // The reminder of the demo is there at whatever hour the tests run.
@@ -92,22 +93,25 @@ export type SiteServer = 'site server' | 'nginx';
 export interface PortalOptions {
   /** The site server by default. */
   readonly serveBy?: SiteServer;
+  /** Where the rows of its api are: embedded by default. */
+  readonly store?: StoreType;
   /** Whether pages may load the scripts of the vendors' sandbox, cards and chat: by default. */
   readonly vendors?: boolean;
 }
 
 /**
- * Starts a portal on copies of the template's site and database. Its site is configured and served in this process, which
+ * Starts a portal on copies of the template's site and store. Its site is configured and served in this process, which
  * has the code of both loaded for the next portal; the api is a program of its own.
  */
 export async function startPortal({
   serveBy = 'site server',
+  store: storeType = 'embedded',
   vendors = true,
 }: PortalOptions = {}): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
-  const [site, data] = [join(folder, 'site'), join(folder, 'data')];
-  await cp(template.site, site, { recursive: true, verbatimSymlinks: true });
-  await cp(template.data, data, { recursive: true });
+  const site = join(folder, 'site');
+  await copyFolder(template.site, site);
+  const store = await copyTemplate(storeType, folder);
   const [port, apiPort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const sandbox = `http://localhost:${sandboxPort}`;
   const env = {
@@ -122,7 +126,7 @@ export async function startPortal({
     await run(from.program, [...args], { cwd: from.cwd, env: { ...process.env, ...env, ...from.env } });
   };
   const [started] = await Promise.all([
-    startApi(data, apiPort, sandboxPort),
+    startApi(store.environment, apiPort, sandboxPort),
     // The policy of the template's site does not know this sandbox.
     vendors &&
       configure(site, {
@@ -144,7 +148,7 @@ export async function startPortal({
     site,
     killApi: () => api.kill(),
     startApi: async (environment) => {
-      api = await startApi(data, apiPort, sandboxPort, environment);
+      api = await startApi(store.environment, apiPort, sandboxPort, environment);
     },
     run: async (args, from) => {
       await runPortal(args, from);
@@ -152,6 +156,7 @@ export async function startPortal({
     },
     close: async () => {
       await Promise.all([siteServer.stop(), api.stop()]);
+      await store.remove();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -2,6 +2,7 @@ import { expect, test as base, type TestInfo } from '@playwright/test';
 import { customersFor, type Customers } from './customers.ts';
 import { watchFaults, type Faults } from './faults.ts';
 import { startPortal, type Portal, type PortalOptions } from './portal.ts';
+import { usualStore } from './store.ts';
 import { watchRemotes } from './watch-remotes.ts';
 import { watchSecrets } from './watch-secrets.ts';
 
@@ -20,7 +21,7 @@ interface WorkerFixtures {
 const nameOf = ({ file, titlePath }: TestInfo) => [file, ...titlePath.slice(1)].join(' › ');
 
 async function usePortal(use: (portal: Portal) => Promise<void>, options?: PortalOptions): Promise<void> {
-  const portal = await startPortal(options);
+  const portal = await startPortal({ store: usualStore, ...options });
   try {
     await use(portal);
   } finally {
@@ -74,6 +75,14 @@ export const test = journey.extend<{ readonly customers: Customers }>({
  */
 export const testOnOwnPortal = journey.extend({
   portal: async ({}, use) => usePortal(use, { vendors: false }),
+});
+
+/**
+ * A test with a portal of its own whose store is the embedded one whatever the others have, as after `npm start`:
+ * record 19 says which tests these are.
+ */
+export const testOnEmbeddedStore = journey.extend({
+  portal: async ({}, use) => usePortal(use, { store: 'embedded', vendors: false }),
 });
 
 /** A test with a portal of its own, where cards and chat load from the sandbox of that portal. */

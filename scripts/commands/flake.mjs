@@ -4,6 +4,7 @@ import { buildApi, buildSite } from '../run/builds.mjs';
 import { findTestBrowser } from '../run/chromium.mjs';
 import { CliError } from '../run/cli-error.mjs';
 import { findNginx } from '../run/nginx.mjs';
+import { withPostgres } from '../run/postgres.mjs';
 import { runTool } from '../run/programs.mjs';
 import { workFolder } from '../run/root.mjs';
 import { compareRuns, differencesText, outcomesOfPlaywright } from '../run/test-outcomes.mjs';
@@ -19,12 +20,11 @@ function runsOf(count) {
 /** Runs the journeys as `npm test` does, each time on servers and data of their own, and returns their outcomes. */
 async function runJourneys(run, env) {
   const report = join(reports, `${run}.json`);
-  const options = {
-    workspace: 'e2e',
-    quiet: true,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  };
-  const code = await runTool('playwright', ['test', '--project', 'journeys'], options);
+  const code = await withPostgres(
+    (own) =>
+      runTool('playwright', ['test', '--project', 'journeys'], { workspace: 'e2e', quiet: true, env: own }),
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
   if (!existsSync(report)) throw new CliError('The journeys could not be run; the reason is printed above.');
   return { code, outcomes: outcomesOfPlaywright(JSON.parse(readFileSync(report, 'utf8'))) };
 }

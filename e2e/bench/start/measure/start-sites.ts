@@ -4,6 +4,7 @@ import { findFreePort } from '@portal/tooling/process';
 import { CustomerApi } from '../../../site/customer-api.ts';
 import { template } from '../../../site/paths.ts';
 import { startApi, startSite } from '../../../site/portal.ts';
+import { embeddedIn } from '../../../site/store.ts';
 import { variantNames, type VariantName } from '../build/variant-names.ts';
 import type { VariantSites } from '../build/variants.ts';
 
@@ -29,7 +30,7 @@ const customer = 'maria';
 export async function startSites(sites: VariantSites): Promise<ServedVariants> {
   const apiPort = await findFreePort();
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const servers = [await startApi(template.data, apiPort)];
+  const servers = [await startApi(embeddedIn(template.data), apiPort)];
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()));
   };
