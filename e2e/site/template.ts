@@ -13,8 +13,11 @@ const run = promisify(execFile);
  * @param stores the types that portals will be started on
  */
 export async function prepareTemplate(stores: Iterable<StoreType> = ['embedded']): Promise<void> {
-  await run(portalProgram, ['release'], { cwd: root, env: { ...process.env, SITE_DIR: template.site } });
-  for (const store of stores) await createTemplate(store, seed);
+  const releaseEnv = { ...process.env, SITE_DIR: template.site };
+  await Promise.all([
+    run(portalProgram, ['release'], { cwd: root, env: releaseEnv }),
+    ...[...stores].map((store) => createTemplate(store, seed)),
+  ]);
 }
 
 /** The api seeds an empty store when it starts. */
