@@ -9,7 +9,7 @@ import Fastify from 'fastify';
 import { logs } from './captured-logs.ts';
 import { galleryFolder } from './paths.ts';
 import { startApi } from './portal.ts';
-import { embeddedIn } from './store.ts';
+import { createStore, usualStore } from './store.ts';
 
 /** The built gallery on an address of its own. */
 export interface Gallery {
@@ -32,17 +32,19 @@ export async function startGallery(api?: string): Promise<Gallery> {
   return { url, close: () => server.close() };
 }
 
-/** Serves the built gallery with an api of its own, on a database that it seeds. */
+/** Serves the built gallery with an api of its own, on a store that it seeds. */
 export async function startGalleryWithApi(): Promise<Gallery> {
-  const data = await mkdtemp(join(tmpdir(), 'portal-gallery-'));
+  const folder = await mkdtemp(join(tmpdir(), 'portal-gallery-'));
+  const store = await createStore(usualStore, folder, 'nothing');
   const port = await findFreePort();
-  const api = await startApi(embeddedIn(data), port);
+  const api = await startApi(store.environment, port);
   const gallery = await startGallery(`http://127.0.0.1:${port}`);
   return {
     url: gallery.url,
     close: async () => {
       await Promise.all([gallery.close(), api.stop()]);
-      await rm(data, { recursive: true, force: true });
+      await store.remove();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -11,7 +11,7 @@ import { logs } from './captured-logs.ts';
 import { copyFolder } from './copy-folder.ts';
 import { startNginx } from './nginx.ts';
 import { apiProgram, portalProgram, root, template } from './paths.ts';
-import { copyTemplate, type StoreEnvironment, type StoreType } from './store.ts';
+import { createStore, type StoreEnvironment, type StoreType } from './store.ts';
 
 /** A whole portal: composed site, site server, api with the vendors' sandbox, and database. */
 export interface Portal {
@@ -111,7 +111,7 @@ export async function startPortal({
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const site = join(folder, 'site');
   await copyFolder(template.site, site);
-  const store = await copyTemplate(storeType, folder);
+  const store = await createStore(storeType, folder, 'template');
   const [port, apiPort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const sandbox = `http://localhost:${sandboxPort}`;
   const env = {

@@ -14,7 +14,7 @@ export interface StoreEnvironment {
   readonly DATABASE_URL: string;
 }
 
-/** A store that one portal has for itself. */
+/** A store that one api has for itself. */
 export interface Store {
   readonly environment: StoreEnvironment;
   remove(): Promise<void>;
@@ -22,7 +22,7 @@ export interface Store {
 
 const serverUrl = process.env['TEST_DATABASE_URL']?.trim() || null;
 
-/** The store of every journey that does not ask for the embedded one: on the server of `TEST_DATABASE_URL`, if it names one. */
+/** The store of every test that does not ask for the embedded one: on the server of `TEST_DATABASE_URL`, if it names one. */
 export const usualStore: StoreType = serverUrl === null ? 'embedded' : 'server';
 
 /** Begins the names of the databases of this checkout; those of another one may be on the same server. */
@@ -46,15 +46,26 @@ export async function createTemplate(
   }
 }
 
-/** Copies the template of a type. @param folder of the portal, in which the embedded store gets one of its own */
-export async function copyTemplate(type: StoreType, folder: string): Promise<Store> {
+/**
+ * Creates a store.
+ *
+ * @param folder in which an embedded store gets a folder of its own
+ * @param content nothing, with which the api seeds it when it starts, or a copy of the template
+ */
+export async function createStore(
+  type: StoreType,
+  folder: string,
+  content: 'nothing' | 'template',
+): Promise<Store> {
+  const isCopy = content === 'template';
   if (type === 'embedded') {
     const data = join(folder, 'data');
-    await copyFolder(template.data, data);
+    if (isCopy) await copyFolder(template.data, data);
     return { environment: embeddedIn(data), remove: () => rm(data, { recursive: true, force: true }) };
   }
   const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
-  await onServer((client) => client.query(`create database ${name} template ${templateDatabase}`));
+  const source = isCopy ? `template ${templateDatabase}` : '';
+  await onServer((client) => client.query(`create database ${name} ${source}`));
   return {
     environment: inDatabase(name),
     remove: () => onServer((client) => client.query(`drop database ${name} with (force)`)),
