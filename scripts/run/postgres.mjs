@@ -109,7 +109,12 @@ export async function startPostgres(env = process.env) {
     options: { ...options, detached: true },
     stopBy: 'end of input',
   });
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, log, stop: server.stop };
+  const stop = async () => {
+    await server.stop();
+    // The last lines of the log may have been written after the keeper removed it.
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, log, stop };
 }
 
 /**
