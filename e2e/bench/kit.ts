@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { portalProgram, root } from '../site/paths.ts';
-import { table } from './table.ts';
+import { table } from '../steps/table.ts';
 
 const run = promisify(execFile);
 

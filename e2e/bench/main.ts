@@ -4,7 +4,7 @@ import emptyRunFolders from '../site/run-folders.setup.ts';
 import { prepareTemplate } from '../site/template.ts';
 import { partsByName } from './parts-by-name.ts';
 import { scriptsBefore } from './scripts-before.ts';
-import { table } from './table.ts';
+import { table } from '../steps/table.ts';
 
 const targetBytes = 225_000;
 const chartTargetBytes = 175_000;

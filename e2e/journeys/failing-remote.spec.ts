@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { table } from '../bench/table.ts';
+import { table } from '../steps/table.ts';
 import { fileFaults, startFaultySite, type FileFault } from '../site/faulty-site.ts';
 import { expect, test } from '../site/test.ts';
 import { badRelease, releaseFaults, type ReleaseFault } from '../steps/bad-release.ts';

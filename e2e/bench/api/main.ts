@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort, startServer } from '@portal/tooling/process';
 import { root } from '../../site/paths.ts';
 import { markdownTable } from '../markdown-table.ts';
-import { table } from '../table.ts';
+import { table } from '../../steps/table.ts';
 import { measureRate, type BenchRequest, type BenchTarget } from './rate.ts';
 import { embeddedStore, serverStore, startApiOn, type BenchStore } from './stores.ts';
 

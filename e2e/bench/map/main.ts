@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { chromium as browserOptions } from '../../site/chromium.ts';
-import { table } from '../table.ts';
+import { table } from '../../steps/table.ts';
 import { benchStores } from './bench-stores.ts';
 import { buildPages, mapNames, pageOf, type MapName } from './build-pages.ts';
 import { countryTime, leftAfter, mapTimes } from './measure.ts';

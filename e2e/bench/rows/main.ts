@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { chromium as options } from '../../site/chromium.ts';
 import { galleryFolder } from '../../site/paths.ts';
-import { table } from '../table.ts';
+import { table } from '../../steps/table.ts';
 import { tableTimes, type TableTimes } from './measure.ts';
 
 const target = { firstPaint: 300, scrollStep: 32 };
