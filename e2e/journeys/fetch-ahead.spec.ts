@@ -1,12 +1,10 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from '../site/test.ts';
+import { overlay } from '../steps/last-script.ts';
 import { heading, openAs } from '../steps/sign-in.ts';
 import { tabTo } from '../steps/tab-to.ts';
 
 const tag = ['@mfe-payments', '@mfe-support'];
-
-/** The chunk that dialogs, notifications and the menu of a phone share. */
-const overlay = /\/shell\/[^/]+\/overlay\./;
 
 const supportLink = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Support' });
 

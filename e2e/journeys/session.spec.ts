@@ -3,6 +3,7 @@ import { CustomerApi, demoPassword } from '../site/customer-api.ts';
 import { expect, test, testOnOwnPortal } from '../site/test.ts';
 import { watchApiCalls } from '../steps/api-calls.ts';
 import { logInAs } from '../steps/auth.ts';
+import { waitForLastScript } from '../steps/last-script.ts';
 import { expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
 import { goTo, heading, openAs } from '../steps/sign-in.ts';
 
@@ -43,7 +44,9 @@ test(
   { tag: ['@mfe-leases'] },
   async ({ page, customers }) => {
     await page.clock.install();
+    const lastScript = waitForLastScript(page);
     await openAs(page, await customers.toRead('maria'), '/leases/current');
+    await lastScript;
     await expect(heading(page, 'All Leases')).toBeVisible();
     await page.clock.fastForward('58:00');
     const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
