@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
 /**
@@ -55,7 +55,7 @@ const workspaceOf = (file) => /^(?:shared\/)?[^/]+/.exec(file)?.[0] ?? '';
 /** The folder in a remote's `src` that a file is in: a feature, or what features share. */
 const folderOf = (file) => /^mfe-[^/]+\/src\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
-/** Which boundaries a file of a remote crosses within it. Features meet only in the routes file. */
+/** Whether an import within a remote leads to another feature, or to the routes file, where features meet. */
 function crossesFeature(root, file, target) {
   const [from, to] = [folderOf(file), folderOf(target)];
   if (to === null) return from !== null && isRoutes(target) && !isTest(file);
@@ -64,7 +64,8 @@ function crossesFeature(root, file, target) {
 }
 
 /** Whether a folder is a feature; what holds no screen is shared by the features of its remote. */
-const holdsScreen = (folder) => readdirSync(folder).some((file) => /\.(page|parcel)\.tsx$/.test(file));
+const holdsScreen = (folder) =>
+  existsSync(folder) && readdirSync(folder).some((file) => /\.(page|parcel)\.tsx$/.test(file));
 
 function isExported(root, name) {
   const [folder, ...path] = name.split('/');

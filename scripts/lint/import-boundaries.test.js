@@ -147,6 +147,10 @@ describe('boundary 5: features of one remote meet only in its routes file', () =
     expect(isRejected('mfe-auth/src/messages.ts', './messages/en.ts')).toBe(false);
   });
 
+  it('leaves a folder that does not exist to the compiler', () => {
+    expect(isRejected(login, '../missing/form.tsx')).toBe(false);
+  });
+
   it('allows every feature in the routes file', () => {
     expect(isRejected('mfe-auth/src/routes.tsx', './login/login.page.tsx')).toBe(false);
     expect(isRejected('mfe-auth/src/routes.tsx', './register/register.page.tsx')).toBe(false);
