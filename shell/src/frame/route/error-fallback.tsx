@@ -35,13 +35,21 @@ const FailedDrawing = lazyWithRetry(
   { pending: <Sign />, failed: Sign },
 );
 
+/** Kept free for what comes later, in px: else Retry would move while it is pressed, and the press be lost. */
+const drawingHeight = 105;
+const badgeHeight = 26;
+
 /** Replaces what failed: says what happened, offers Retry, and how to reach a person, with the opening hours. */
 export function ErrorFallback({ title, text, onRetry, retrying = false }: ErrorFallbackProps) {
   const t = useMessages(shellMessages);
   const { contact } = useBrand();
   return (
     <FailedState
-      illustration={<FailedDrawing />}
+      illustration={
+        <div css={{ display: 'grid', placeItems: 'center', minHeight: drawingHeight }}>
+          <FailedDrawing />
+        </div>
+      }
       title={title}
       onRetry={onRetry}
       retrying={retrying}
@@ -55,7 +63,7 @@ export function ErrorFallback({ title, text, onRetry, retrying = false }: ErrorF
             <br />
             {t('contact.hoursShort')}
           </p>
-          <div css={{ marginTop: 8 }}>
+          <div css={{ marginTop: 8, minHeight: badgeHeight }}>
             <OpenBadge />
           </div>
         </>
