@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { forbidStorage, storages } from '../site/forbid-storage.ts';
 import { expect, test } from '../site/test.ts';
 import { watchApiCalls, type ApiCalls } from '../steps/api-calls.ts';
+import { boxOf } from '../steps/box-of.ts';
 import { delayScripts } from '../steps/delayed-scripts.ts';
 import {
   banks,
@@ -66,6 +67,22 @@ for (const [what, answer] of Object.entries({
     },
   );
 }
+
+test(
+  'Retry stays in its place while the drawing and the badge of the hours arrive, so that no press is lost',
+  { tag: '@mfe-leases' },
+  async ({ page, customers, faults }) => {
+    faults.expect(/token\/login/);
+    const drawing = new Promise<Route>((hold) => void page.route(/\/open-badge\./, hold));
+    await page.route(`**${sessionCheckPath}`, (route) => route.fulfill({ status: 500 }));
+    await openWith(page, (await customers.toRead('maria')).token, '/leases/current');
+    const held = await drawing;
+    const before = await boxOf(retry(page));
+    await held.continue();
+    await expect(page.getByRole('main').getByText(/^(Open|Closed) now$/)).toBeVisible();
+    expect((await boxOf(retry(page))).y).toBe(before.y);
+  },
+);
 
 test(
   'SHARED-51: an early session check that hangs ends at the time limit of every call, and Retry checks once more',
