@@ -57,7 +57,7 @@ for (const fault of [...fileFaults, ...releaseFaults]) {
             ? site.fail(fault, filesAt(point, failing))
             : site.replace(await badRelease(portal.url, fault, failing));
         await fail();
-        await page.goto('about:blank');
+        await page.goto(site.emptyPage);
         await clearCache(page);
         // A file that never arrives keeps the load of the page from ending.
         const waitUntil = fault === 'stall' ? 'commit' : 'load';

@@ -10,6 +10,8 @@ export type FileFault = (typeof fileFaults)[number];
 /** A site between the browser and a portal: everything passes through it, and some of it goes wrong. */
 export interface FaultySite {
   readonly url: string;
+  /** An empty page of the site: to leave for it keeps the process of the browser's page, as `about:blank` does not. */
+  readonly emptyPage: string;
   /**
    * From now on the files that match arrive bad, and a cache may keep for a year what arrived. A stalled request ends
    * with the second change after which its file no longer stalls: a browser has six connections to a site, and a page
@@ -25,6 +27,7 @@ export interface FaultySite {
   close(): Promise<void>;
 }
 
+const emptyPath = '/empty-page';
 const cached = { 'cache-control': 'public, max-age=31536000, immutable' };
 const script = { ...cached, 'content-type': 'text/javascript' };
 
@@ -54,6 +57,10 @@ export async function startFaultySite(portalUrl: string): Promise<FaultySite> {
   }
 
   const server = createServer((asked, response) => {
+    if (asked.url === emptyPath) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end();
+      return;
+    }
     const address = new URL(asked.url ?? '/', portalUrl);
     const badAnswer = failing?.matches(address.pathname) ? badAnswers[failing.fault] : null;
     const replacement = replaced.get(address.pathname);
@@ -77,8 +84,10 @@ export async function startFaultySite(portalUrl: string): Promise<FaultySite> {
     asked.pipe(upstream);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
+    emptyPage: url + emptyPath,
     fail: (fault, matches) => {
       endStalled();
       failing = { fault, matches };

@@ -8,6 +8,9 @@ export async function fillSignIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
+/** The address of a page of the portal, which differ in their hash alone. */
+const isPortal = /^https?:\/\/[^/]+\/?(#|$)/;
+
 /** Opens an address of the portal as a customer who has signed in already. Only tests of the sign-in use its form. */
 export async function openAs(
   page: Page,
@@ -17,7 +20,7 @@ export async function openAs(
   waitUntil: 'load' | 'commit' = 'load',
 ): Promise<void> {
   // A new hash alone would not load the page.
-  await page.goto('about:blank');
+  if (isPortal.test(page.url())) await page.goto('about:blank');
   const storeToken = await page.addInitScript(
     (stored) => sessionStorage.setItem('portal.token', stored),
     token,

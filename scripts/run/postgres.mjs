@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findFreePort, startServer } from '@portal/tooling/process';
+import { findFreePort, memoryFolder, startServer } from '@portal/tooling/process';
 import { CliError } from './cli-error.mjs';
 import { run } from './programs.mjs';
 
@@ -75,7 +75,7 @@ const withoutCounters = ['log_line_prefix=%m ', 'log_checkpoints=off'];
 
 /**
  * Starts a PostgreSQL server for a test run: the one that `TEST_DATABASE_URL` names, else a new one in a temporary
- * folder at a free port. Its data is worthless after the run, so it never waits for the disk.
+ * folder at a free port. Its data is worthless after the run, so it is in memory or at least never waits for the disk.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<{ url: string, log: string | null, stop: () => Promise<void> }>} `log` is the log file of a new server
@@ -86,7 +86,8 @@ export async function startPostgres(env = process.env) {
   const programs = await findPostgres(env);
   const user = serverUser();
   // Another user may not be allowed to read what root's TMPDIR names.
-  const folder = mkdtempSync(join(isRoot() ? '/tmp' : tmpdir(), 'portal-postgres-'));
+  const onDisk = isRoot() ? '/tmp' : tmpdir();
+  const folder = mkdtempSync(join(memoryFolder() ?? onDisk, 'portal-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder };
   const ownEnv = { ...env, LC_ALL: 'C' };

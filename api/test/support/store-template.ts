@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seed } from '../../src/seed/seed.ts';
 import { openDatabase, type Db, type StoreLocation } from '../../src/store/database.ts';
-import { createStore, type TestStore } from './test-store.ts';
+import { createStore, removeAbandonedStores, type TestStore } from './test-store.ts';
 
 export const migrations = join(__dirname, '../../migrations');
 /** The day that the tests' data is seeded on: a Friday, at noon in UTC. */
@@ -27,6 +27,7 @@ const templatesVariable = 'PORTAL_API_TEST_TEMPLATES';
 const created: TestStore[] = [];
 
 export async function createTemplates(): Promise<void> {
+  await removeAbandonedStores();
   try {
     const empty = await createTemplate(undefined, async () => {});
     if (empty.type === 'folder') await shrinkBuffers(empty.folder);

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { memoryFolder } from '@portal/tooling/process';
 import { Client } from 'pg';
+import { isAlive } from '../../src/store/process-identity.ts';
 import type { StoreLocation } from '../../src/store/database.ts';
 
 /**
@@ -22,6 +24,18 @@ export interface TestStore {
   remove(): Promise<void>;
 }
 
+const storesFolder = () => memoryFolder() ?? tmpdir();
+const storePrefix = 'portal-api-test-';
+
+/** Removes the embedded stores of runs that were killed: where they are in memory, they would take it for good. */
+export async function removeAbandonedStores(): Promise<void> {
+  for (const name of await readdir(storesFolder())) {
+    const pid = name.startsWith(storePrefix) ? Number.parseInt(name.slice(storePrefix.length), 10) : NaN;
+    if (pid > 0 && !isAlive({ pid, started: null }))
+      await rm(join(storesFolder(), name), { recursive: true, force: true });
+  }
+}
+
 /** @param template copied when given; it must be closed */
 export async function createStore(template?: StoreLocation): Promise<TestStore> {
   if (serverUrl === null) return makeFolder(template?.type === 'folder' ? template.folder : null);
@@ -29,7 +43,7 @@ export async function createStore(template?: StoreLocation): Promise<TestStore> 
 }
 
 async function makeFolder(template: string | null): Promise<TestStore> {
-  const root = await mkdtemp(join(tmpdir(), 'portal-api-test-'));
+  const root = await mkdtemp(join(storesFolder(), `${storePrefix}${process.pid}-`));
   const folder = join(root, 'data');
   // A thousand files: Node's own copy takes three times as long.
   if (template !== null) await promisify(execFile)('cp', ['-R', template, folder]);
