@@ -1,3 +1,4 @@
+// cspell:ignore statfs bavail
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

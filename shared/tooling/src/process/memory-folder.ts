@@ -1,3 +1,4 @@
+// cspell:ignore statfs tmpfs bavail
 import { accessSync, constants, statfsSync } from 'node:fs';
 
 /** How `statfs` of Linux names a file system in memory. */

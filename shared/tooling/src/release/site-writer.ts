@@ -19,8 +19,17 @@ function writeOnce(path: string, bytes: Buffer): void {
   renameSync(`${path}.part`, path);
 }
 
-async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
-  for (const [name, content] of await withCompressed(path, bytes)) writeOnce(name, content);
+/** Writes files with their compressed forms, which threads make beside each other. */
+async function writeCompressed(
+  files: readonly (readonly [path: string, bytes: Buffer])[],
+  lock: SiteLock,
+): Promise<void> {
+  const write = async ([path, bytes]: readonly [string, Buffer]) => {
+    const forms = await withCompressed(path, bytes);
+    lock.assertHeld();
+    for (const [name, content] of forms) writeOnce(name, content);
+  };
+  await Promise.all(files.map(write));
 }
 
 /**
@@ -33,12 +42,10 @@ export async function addArtifact(site: SiteFolder, artifact: BuildArtifact, loc
   const file = manifestFile[manifest.type];
   // The manifest is written last: if it is there, so are the compressed forms.
   const isComplete = existsSync(join(target, file));
-  for (const name of Object.keys(manifest.files)) {
-    const bytes = readArtifactFile(artifact, name);
-    if (isComplete && sizeOf(join(target, name)) === bytes.length) continue;
-    lock.assertHeld();
-    await writeCompressed(join(target, name), bytes);
-  }
+  const files = Object.keys(manifest.files)
+    .map((name) => [join(target, name), readArtifactFile(artifact, name)] as const)
+    .filter(([path, bytes]) => !isComplete || sizeOf(path) !== bytes.length);
+  await writeCompressed(files, lock);
   writeOnce(join(target, file), readFileSync(join(folder, file)));
 }
 
@@ -47,19 +54,20 @@ export async function writeRelease(
   site: SiteFolder,
   composition: Composition,
   record: Omit<ReleaseRecord, 'id' | 'digest'>,
-  { workFolder }: SiteLock,
+  lock: SiteLock,
 ): Promise<void> {
   const { release, html, headers, content, assets, digest } = composition;
-  for (const [address, bytes] of assets) await writeCompressed(join(site.path, address), bytes);
-  const unfinished = join(workFolder, release.id);
-  const files = new Map<string, Buffer>([
+  const unfinished = join(lock.workFolder, release.id);
+  const own = new Map<string, Buffer>([
     ['index.html', Buffer.from(html)],
     ['release.json', Buffer.from(JSON.stringify(release))],
     [headersFile, Buffer.from(JSON.stringify(headers, null, 1))],
     [releaseRecordFile, Buffer.from(JSON.stringify({ id: release.id, digest, ...record }, null, 1))],
     ...[...content].map(([name, bytes]) => [`content/${name}`, bytes] as const),
   ]);
-  for (const [name, bytes] of files) await writeCompressed(join(unfinished, name), bytes);
+  const placed = [...own].map(([name, bytes]) => [join(unfinished, name), bytes] as const);
+  const shared = [...assets].map(([address, bytes]) => [join(site.path, address), bytes] as const);
+  await writeCompressed([...shared, ...placed], lock);
   mkdirSync(dirname(site.release(release.id)), { recursive: true });
   renameSync(unfinished, site.release(release.id));
 }
