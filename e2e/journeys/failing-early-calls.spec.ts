@@ -73,10 +73,10 @@ test(
   { tag: '@mfe-leases' },
   async ({ page, customers, faults }) => {
     faults.expect(/token\/login/);
-    const drawing = new Promise<Route>((hold) => void page.route(/\/open-badge\./, hold));
+    const late = new Promise<Route>((hold) => void page.route(/\/open-badge\./, hold));
     await page.route(`**${sessionCheckPath}`, (route) => route.fulfill({ status: 500 }));
     await openWith(page, (await customers.toRead('maria')).token, '/leases/current');
-    const held = await drawing;
+    const held = await late;
     const before = await boxOf(retry(page));
     await held.continue();
     await expect(page.getByRole('main').getByText(/^(Open|Closed) now$/)).toBeVisible();

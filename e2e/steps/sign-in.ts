@@ -8,8 +8,8 @@ export async function fillSignIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** The address of a page of the portal, which differ in their hash alone. */
-const isPortal = /^https?:\/\/[^/]+\/?(#|$)/;
+/** Addresses of the portal's page, which differ in their hash alone. */
+const portalAddress = /^https?:\/\/[^/]+\/?(#|$)/;
 
 /** Opens an address of the portal as a customer who has signed in already. Only tests of the sign-in use its form. */
 export async function openAs(
@@ -20,7 +20,7 @@ export async function openAs(
   waitUntil: 'load' | 'commit' = 'load',
 ): Promise<void> {
   // A new hash alone would not load the page.
-  if (isPortal.test(page.url())) await page.goto('about:blank');
+  if (portalAddress.test(page.url())) await page.goto('about:blank');
   const storeToken = await page.addInitScript(
     (stored) => sessionStorage.setItem('portal.token', stored),
     token,

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { memoryFolder } from '@portal/tooling/process';
+import { linuxMemoryFolder, memoryFolder } from '@portal/tooling/process';
 import { Client } from 'pg';
 import { isAlive } from '../../src/store/process-identity.ts';
 import type { StoreLocation } from '../../src/store/database.ts';
@@ -24,16 +25,21 @@ export interface TestStore {
   remove(): Promise<void>;
 }
 
-const storesFolder = () => memoryFolder() ?? tmpdir();
 const storePrefix = 'portal-api-test-';
 
-/** Removes the embedded stores of runs that were killed: where they are in memory, they would take it for good. */
+/** Removes the embedded stores of runs that were killed: those in memory would take it until the system starts again. */
 export async function removeAbandonedStores(): Promise<void> {
-  for (const name of await readdir(storesFolder())) {
-    const pid = name.startsWith(storePrefix) ? Number.parseInt(name.slice(storePrefix.length), 10) : NaN;
-    if (pid > 0 && !isAlive({ pid, started: null }))
-      await rm(join(storesFolder(), name), { recursive: true, force: true });
+  for (const folder of [linuxMemoryFolder, tmpdir()].filter(existsSync)) {
+    const names = (await readdir(folder)).filter(isAbandoned);
+    // Those of another user can't be removed.
+    await Promise.allSettled(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
   }
+}
+
+/** Whether a file has the name of a store whose process has ended. */
+function isAbandoned(name: string): boolean {
+  const pid = name.startsWith(storePrefix) ? Number.parseInt(name.slice(storePrefix.length), 10) : NaN;
+  return pid > 0 && !isAlive({ pid, started: null });
 }
 
 /** @param template copied when given; it must be closed */
@@ -43,7 +49,7 @@ export async function createStore(template?: StoreLocation): Promise<TestStore> 
 }
 
 async function makeFolder(template: string | null): Promise<TestStore> {
-  const root = await mkdtemp(join(storesFolder(), `${storePrefix}${process.pid}-`));
+  const root = await mkdtemp(join(memoryFolder() ?? tmpdir(), `${storePrefix}${process.pid}-`));
   const folder = join(root, 'data');
   // A thousand files: Node's own copy takes three times as long.
   if (template !== null) await promisify(execFile)('cp', ['-R', template, folder]);

@@ -1,6 +1,9 @@
 // cspell:ignore statfs tmpfs bavail
 import { accessSync, constants, statfsSync } from 'node:fs';
 
+/** Where Linux has a file system in memory. */
+export const linuxMemoryFolder = '/dev/shm';
+
 /** How `statfs` of Linux names a file system in memory. */
 const tmpfs = 0x01021994;
 
@@ -13,7 +16,7 @@ const spare = 4 * 1024 ** 3;
  *
  * @param folder Linux's own by default
  */
-export function memoryFolder(folder = '/dev/shm'): string | null {
+export function memoryFolder(folder = linuxMemoryFolder): string | null {
   try {
     accessSync(folder, constants.W_OK);
     const { type, bavail, bsize } = statfsSync(folder);

@@ -19,7 +19,7 @@ function writeOnce(path: string, bytes: Buffer): void {
   renameSync(`${path}.part`, path);
 }
 
-/** Writes files with their compressed forms, which threads make beside each other. */
+/** Writes files and their compressed forms. Several files are compressed at a time, each on a thread. */
 async function writeCompressed(
   files: readonly (readonly [path: string, bytes: Buffer])[],
   lock: SiteLock,
@@ -58,16 +58,18 @@ export async function writeRelease(
 ): Promise<void> {
   const { release, html, headers, content, assets, digest } = composition;
   const unfinished = join(lock.workFolder, release.id);
-  const own = new Map<string, Buffer>([
+  const ofRelease: readonly (readonly [name: string, bytes: Buffer])[] = [
     ['index.html', Buffer.from(html)],
     ['release.json', Buffer.from(JSON.stringify(release))],
     [headersFile, Buffer.from(JSON.stringify(headers, null, 1))],
     [releaseRecordFile, Buffer.from(JSON.stringify({ id: release.id, digest, ...record }, null, 1))],
     ...[...content].map(([name, bytes]) => [`content/${name}`, bytes] as const),
-  ]);
-  const placed = [...own].map(([name, bytes]) => [join(unfinished, name), bytes] as const);
-  const shared = [...assets].map(([address, bytes]) => [join(site.path, address), bytes] as const);
-  await writeCompressed([...shared, ...placed], lock);
+  ];
+  const files = [
+    ...[...assets].map(([address, bytes]) => [join(site.path, address), bytes] as const),
+    ...ofRelease.map(([name, bytes]) => [join(unfinished, name), bytes] as const),
+  ];
+  await writeCompressed(files, lock);
   mkdirSync(dirname(site.release(release.id)), { recursive: true });
   renameSync(unfinished, site.release(release.id));
 }
