@@ -9,6 +9,7 @@ const token = 'kJ3-x_9wkJ3-x_9wkJ3-x_9w';
 const planted: readonly (readonly [name: string, secret: Secret, line: string])[] = [
   ['a token', { type: 'token', text: token }, `{"url":"/a?token=${token}"}`],
   ['a PIN', { type: 'PIN', text: '04711' }, '{"level":30,"msg":"sent 04711 to maria"}'],
+  ['a PIN in a body', { type: 'PIN', text: '04711' }, '{"body":{"type":"email","code":"04711"}}'],
   ['a password', { type: 'password', text: 'Portal!demo1' }, '{"body":{"password":"Portal!demo1"}}'],
   [
     'a password with quotes',
@@ -47,10 +48,11 @@ it.each([
   '{"time":1763640004711,"ms":14711}',
   '{"ms":14711,"time":14711}',
   '{"reqId":"14711000-1471-4147-8147-147111471114"}',
+  '{"cause":{"type":"error","code":"14711","at":["    at read (file.js:1:9)"]}}',
   'LOG:  listening on IPv4 address "127.0.0.1", port 14711',
   '    at read (file.js:14711:9)',
   '{"lease":"FW-14711"}',
-])('searchLogs does not take a counter of the log for a PIN: %s', (line) => {
+])('searchLogs does not take a number of the log for a PIN: %s', (line) => {
   expect(search(line, [{ type: 'PIN', text: '14711' }])).toEqual([]);
 });
 
@@ -73,7 +75,7 @@ it('assertNoSecretsLogged says where the secrets are without repeating them', ()
   })();
   // The two spellings of the SSN are one secret on two lines.
   expect(message).toContain(`The logs of the run contain ${planted.length} secrets`);
-  expect(message).toMatch(/a card number in .+api\.log:10/);
+  expect(message).toMatch(/a card number in .+api\.log:11/);
   for (const [, { text }] of planted) expect(message).not.toContain(text);
 });
 

@@ -37,15 +37,19 @@ function secretFinder(secrets: readonly Secret[]): (line: string) => readonly st
   const findNumbers = numberFinder(secrets.filter(isNumber));
   const findTexts = textFinder(secrets.filter((secret) => !isNumber(secret)));
   return (line) => {
-    const text = withoutCounters(line);
+    const text = withoutOwnNumbers(line);
     return [...findTexts(text), ...findNumbers(text)];
   };
 }
 
-/** Removes the log's own numbers, which could equal a PIN by chance: time, duration, process, port and request id. */
-const withoutCounters = (line: string) =>
+/**
+ * Removes the log's own numbers, which could equal a PIN by chance: time, duration, process, port, request id, and the
+ * code of the database's error in a trace, such as 23514.
+ */
+const withoutOwnNumbers = (line: string) =>
   line
     .replaceAll(/"(time|ms|pid)":\d+|\bport \d+/g, '')
+    .replaceAll(/"type":"\w+","code":"[\dA-Z]{5}","at":\[/g, '')
     .replaceAll(/"reqId":"[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}"/gi, '');
 
 const headLength = 5;
