@@ -4,8 +4,8 @@ const { default: Runtime } = require('jest-runtime');
 
 /**
  * How much a function runs before V8 optimizes it, in bytes of its bytecode; V8's own value is 67,584. Each test file
- * has new modules, whose functions V8 optimizes anew and which end before that has paid: with this value tests of
- * screens take a fifth less processor time, and the api's an eighth. Twice or half of it makes no difference.
+ * has new modules, whose functions V8 optimizes anew and which end before that has paid: with this value the tests
+ * of screens and of the api take about an eighth less processor time.
  */
 const optimizedAfter = 1_500_000;
 
