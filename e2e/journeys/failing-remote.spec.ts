@@ -12,7 +12,8 @@ import {
 } from '../steps/failing-screens.ts';
 import { fileMatcher } from '../steps/file-matcher.ts';
 import { watchFileTimeLimit } from '../steps/file-time-limit.ts';
-import { openAs } from '../steps/sign-in.ts';
+import { mapPath } from '../steps/retailers.ts';
+import { goTo, openAs } from '../steps/sign-in.ts';
 
 const tag = ['@mfe-auth', '@mfe-leases', '@mfe-payments', '@mfe-profile', '@mfe-retailers', '@mfe-support'];
 
@@ -91,6 +92,32 @@ for (const fault of [...fileFaults, ...releaseFaults]) {
     },
   );
 }
+
+test(
+  'SHELL-74: whoever leaves a screen whose code does not arrive sees other screens at once',
+  { tag: ['@mfe-leases', '@mfe-retailers', '@mfe-profile'] },
+  async ({ page, portal, customers, faults }) => {
+    faults.expect(/\/assets\/|mfe-retailers/);
+    const maria = await customers.toRead('maria');
+    const site = await startFaultySite(portal.url);
+    const filesAt = await fileMatcher(portal.url);
+    const leases = page.getByText('Harbor Home Furniture').first();
+    try {
+      await openAs(page, maria, '/leases/current', site.url);
+      await expect(leases).toBeVisible();
+      site.fail('stall', filesAt('exposed chunk', new Set(['mfe-retailers'])));
+      await goTo(page, mapPath);
+      await expect(page.getByText('Loading Find a Retailer')).toBeVisible();
+      await expect(leases).toBeHidden();
+      await goTo(page, '/profile/main');
+      await expect(page.getByText('Mobile number')).toBeVisible();
+      await goTo(page, '/leases/current');
+      await expect(leases).toBeVisible();
+    } finally {
+      await site.close();
+    }
+  },
+);
 
 /** A bad release fails where the remote is entered. */
 const pointsOf = (fault: FileFault | ReleaseFault): readonly FailurePoint[] =>

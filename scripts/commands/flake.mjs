@@ -17,12 +17,19 @@ function runsOf(count) {
   throw new CliError(`"${count}" is not a number of runs: npx pnpm flake 10.`);
 }
 
-/** Runs the journeys as `npm test` does, each time on servers and data of their own, and returns their outcomes. */
+/**
+ * Runs the journeys as `npm test` does, each time on servers and data of their own, and returns their outcomes. What a
+ * failed journey leaves is in a folder of the run.
+ */
 async function runJourneys(run, env) {
   const report = join(reports, `${run}.json`);
   const code = await withPostgres(
     (own) =>
-      runTool('playwright', ['test', '--project', 'journeys'], { workspace: 'e2e', quiet: true, env: own }),
+      runTool('playwright', ['test', '--project', 'journeys', '--output', join(reports, String(run))], {
+        workspace: 'e2e',
+        quiet: true,
+        env: own,
+      }),
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   if (!existsSync(report)) throw new CliError('The journeys could not be run; the reason is printed above.');

@@ -1,5 +1,5 @@
 import type { Platform } from '@portal/platform';
-import type { LifeCycles } from 'single-spa';
+import { triggerAppChange, type LifeCycles } from 'single-spa';
 import { subscribe } from 'valtio';
 import { remotesOf, sampleRelease } from '../fixtures/release.fixture.ts';
 import { createOutlet } from './outlet.ts';
@@ -8,11 +8,12 @@ import { createRemoteLoader } from './remote-loader.ts';
 import { remoteStateOf, type RemoteState } from './remote-state.ts';
 
 const release = sampleRelease();
-const name = 'mfe-leases';
+const leases = 'mfe-leases';
+const auth = 'mfe-auth';
 const outlet = createOutlet();
 const moments: string[] = [];
 let active: string | null = null;
-let answer: () => Promise<unknown> = () => Promise.reject(new Error('404'));
+let answer: (name: string) => Promise<unknown> = () => Promise.reject(new Error('404'));
 
 /** Lifecycles that write down what single-spa does with them. */
 function lifecyclesOf(mount: () => Promise<void> = () => Promise.resolve()): LifeCycles {
@@ -26,7 +27,8 @@ function lifecyclesOf(mount: () => Promise<void> = () => Promise.resolve()): Lif
 const loader = createRemoteLoader({
   remotes: remotesOf(release),
   unusable: [],
-  federation: () => Promise.resolve({ load: () => answer(), forget: () => undefined }),
+  federation: () =>
+    Promise.resolve({ load: ({ contract }) => answer(contract.name), forget: () => undefined }),
   distrust: () => undefined,
   files: { refresh: () => Promise.resolve(null), newestRelease: () => Promise.resolve(null) },
   onNewerBuild: () => undefined,
@@ -41,9 +43,9 @@ const becomesTrue = (store: object, condition: () => boolean) =>
     check();
   });
 const mountedIs = (wanted: string | null) => becomesTrue(outlet.state, () => outlet.state.mounted === wanted);
-const statusIs = (wanted: RemoteState['status']) =>
+const statusIs = (name: string, wanted: RemoteState['status']) =>
   becomesTrue(loader.states, () => remoteStateOf(loader.states, name).status === wanted);
-const failed = () => statusIs('failed');
+const ask = (name: string) => void loader.load(name).catch(() => undefined);
 
 describe('remotes under single-spa', () => {
   beforeEach(() => {
@@ -52,71 +54,99 @@ describe('remotes under single-spa', () => {
   });
 
   const remotes = registerRemotes({
-    names: [name],
+    names: [leases, auth],
     loader,
     activeRemote: () => active,
     platform: { config: { mapsKey: 'abc-123' } } as Platform,
     outlet,
   });
 
-  it('comes back by Retry after a failed load, is unmounted when its route is left, and mounted again', async () => {
+  function goTo(name: string | null): void {
     active = name;
     remotes.update();
-    await failed();
+  }
+
+  afterEach(async () => {
+    goTo(null);
+    await mountedIs(null);
+    loader.reportCrash(leases);
+  });
+
+  it('are mounted once Retry has brought what had failed, unmounted when their route is left, and mounted again', async () => {
+    goTo(leases);
+    ask(leases);
+    await statusIs(leases, 'failed');
     expect(outlet.state.mounted).toBeNull();
 
     answer = () => Promise.resolve(lifecyclesOf());
-    // As in a busy process, where a timer may come early.
-    const start = setTimeout;
-    const early = jest.spyOn(globalThis, 'setTimeout');
-    early.mockImplementation((handler, ms = 0) => start(handler, ms / 2));
-    await remotes.retry(name);
-    early.mockRestore();
-    await mountedIs(name);
+    await loader.retry(leases);
+    await mountedIs(leases);
     expect(moments).toEqual(['bootstrap', 'mount']);
 
-    active = null;
-    remotes.update();
+    goTo(null);
     await mountedIs(null);
     expect(moments).toEqual(['bootstrap', 'mount', 'unmount']);
 
-    active = name;
-    remotes.update();
-    await mountedIs(name);
+    goTo(leases);
+    await mountedIs(leases);
   });
 
-  it('SHELL-77: hands the remote the platform, with the maps key of the configuration', async () => {
-    active = null;
-    remotes.update();
-    await mountedIs(null);
-    loader.reportCrash(name);
+  it('SHELL-74: wait for no other whose code is on its way, nor is that one mounted when it comes too late', async () => {
+    let arrive: (lifecycles: LifeCycles) => void = () => undefined;
+    const arrival = new Promise((resolve) => (arrive = resolve));
+    answer = (name) => (name === auth ? arrival : Promise.resolve(lifecyclesOf()));
+    goTo(auth);
+    ask(auth);
+    goTo(leases);
+    ask(leases);
+    await mountedIs(leases);
+    expect(remoteStateOf(loader.states, auth).status).toBe('pending');
+
+    arrive(lifecyclesOf());
+    await statusIs(auth, 'loaded');
+    expect(outlet.state.mounted).toBe(leases);
+    goTo(auth);
+    await mountedIs(auth);
+    expect(moments).toEqual(['bootstrap', 'mount', 'unmount', 'bootstrap', 'mount']);
+  });
+
+  it('SHELL-77: are handed the platform, with the maps key of the configuration', async () => {
     const given: Platform[] = [];
     const mount = ({ platform }: { readonly platform: Platform }) => {
       given.push(platform);
       return Promise.resolve();
     };
     answer = () => Promise.resolve({ ...lifecyclesOf(), mount });
-    active = name;
-    remotes.update();
-    await mountedIs(name);
+    goTo(leases);
+    ask(leases);
+    await mountedIs(leases);
     expect(given.map(({ config }) => config.mapsKey)).toEqual(['abc-123']);
   });
 
-  it('comes back by Retry after a mount that threw', async () => {
-    active = null;
-    remotes.update();
-    await mountedIs(null);
-    loader.reportCrash(name);
+  it('come back by Retry after a mount that threw', async () => {
     answer = () => Promise.resolve(lifecyclesOf(() => Promise.reject(new Error('boom'))));
-    active = name;
-    remotes.update();
-    await failed();
-    await statusIs('loaded');
-    await failed();
+    goTo(leases);
+    ask(leases);
+    await statusIs(leases, 'loaded');
+    await statusIs(leases, 'failed');
+    // Nobody presses Retry sooner.
+    await triggerAppChange();
 
     answer = () => Promise.resolve(lifecyclesOf());
-    await remotes.retry(name);
-    await mountedIs(name);
-    expect(remoteStateOf(loader.states, name).status).toBe('loaded');
+    await loader.retry(leases);
+    await mountedIs(leases);
+    expect(remoteStateOf(loader.states, leases).status).toBe('loaded');
+  });
+
+  it('are mounted again after an unmount that threw', async () => {
+    answer = () => Promise.resolve({ ...lifecyclesOf(), unmount: () => Promise.reject(new Error('boom')) });
+    goTo(leases);
+    ask(leases);
+    await mountedIs(leases);
+    goTo(null);
+    await mountedIs(null);
+    goTo(leases);
+    await mountedIs(leases);
+    expect(moments).toEqual(['bootstrap', 'mount', 'bootstrap', 'mount']);
   });
 });

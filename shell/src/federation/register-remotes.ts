@@ -1,13 +1,12 @@
 import type { Platform } from '@portal/platform';
 import {
   addErrorHandler,
-  getAppStatus,
   registerApplication,
   removeErrorHandler,
   start,
   triggerAppChange,
-  unloadApplication,
 } from 'single-spa';
+import { subscribe } from 'valtio';
 import { reportProblem } from '../problems/report-problem.ts';
 import type { Outlet } from './outlet.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -24,34 +23,25 @@ export interface RegisterRemotesOptions {
 }
 
 export interface RegisteredRemotes {
-  /** Mounts and unmounts after a change that is not one of the address. */
+  /** Mounts and unmounts after a change of the route. */
   update(): void;
-  /** Loads and mounts a remote that failed again: the Retry of its fallback. */
-  retry(name: string): Promise<void>;
   dispose(): void;
 }
 
-/** single-spa does not load an application again sooner than this after a failure, ms. */
-const pauseAfterFailure = 200;
-
-/** Registers every remote with single-spa; which one is active is the guard's decision alone. */
+/**
+ * Registers every remote with single-spa; which one is active is the guard's decision, once the loader has its code.
+ * single-spa must not wait for code: until that has come it would mount no other remote (SHELL-74).
+ */
 export function registerRemotes(options: RegisterRemotesOptions): RegisteredRemotes {
   const { loader, names, platform, outlet } = options;
-  const failedAt = new Map<string, number>();
+  const isActive = (name: string) =>
+    options.activeRemote() === name && remoteStateOf(loader.states, name).status === 'loaded';
 
   for (const name of names) {
     registerApplication({
       name,
-      app: async () => {
-        try {
-          await loader.load(name);
-        } catch (error) {
-          failedAt.set(name, performance.now());
-          throw error;
-        }
-        return createReportingLifecycles(name, loader, outlet);
-      },
-      activeWhen: () => options.activeRemote() === name,
+      app: () => Promise.resolve(createReportingLifecycles(name, loader, outlet)),
+      activeWhen: () => isActive(name),
       customProps: { platform, domElementGetter: () => outlet.elementOf(name) },
     });
   }
@@ -60,27 +50,13 @@ export function registerRemotes(options: RegisterRemotesOptions): RegisteredRemo
   addErrorHandler(reportProblem);
   start({ urlRerouteOnly: true });
 
+  const update = () => void triggerAppChange();
+  const unsubscribe = subscribe(loader.states, update, true);
   return {
-    update: () => void triggerAppChange(),
-    retry: async (name) => {
-      await loader.retry(name);
-      if (remoteStateOf(loader.states, name).status !== 'loaded') return;
-      if (getAppStatus(name) === 'MOUNTED') {
-        await unloadApplication(name, { waitForUnmount: false });
-        return;
-      }
-      await untilLoadedAgain(failedAt.get(name));
-      await triggerAppChange();
+    update,
+    dispose: () => {
+      unsubscribe();
+      removeErrorHandler(reportProblem);
     },
-    dispose: () => removeErrorHandler(reportProblem),
   };
-}
-
-/** Resolves when single-spa loads an application again that failed then. A timer of a busy process may come early. */
-async function untilLoadedAgain(failedAt = -Infinity): Promise<void> {
-  for (;;) {
-    const left = failedAt + pauseAfterFailure + 1 - performance.now();
-    if (left <= 0) return;
-    await new Promise((resolve) => setTimeout(resolve, left));
-  }
 }

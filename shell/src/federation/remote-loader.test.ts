@@ -6,6 +6,9 @@ import { createRemoteLoader } from './remote-loader.ts';
 import { remoteStateOf } from './remote-state.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
+// What fails to load is written to the browser’s log.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
 const release = sampleRelease();
 const address = '/assets/mfe-leases/one/entry.js';
 const done = () => Promise.resolve();

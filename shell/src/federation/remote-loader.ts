@@ -2,6 +2,7 @@ import { withinTime } from '@portal/platform';
 import type { UnusableRemote } from '@portal/platform/contract';
 import type { LifeCycles } from 'single-spa';
 import { proxy } from 'valtio';
+import { reportProblem } from '../problems/report-problem.ts';
 import { createLoadLifecycles, type LoadLifecyclesOptions } from './load-lifecycles.ts';
 import { RemoteError, type RemoteFault } from './remote-fault.ts';
 import { remoteStateOf, type RemoteState, type RemoteStates } from './remote-state.ts';
@@ -50,6 +51,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       return lifecycles;
     } catch (cause) {
       const error = cause instanceof RemoteError ? cause : new RemoteError(name, { type: 'crashed' }, cause);
+      reportProblem(error);
       fail(name, error.fault);
       throw error;
     }

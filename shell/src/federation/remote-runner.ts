@@ -49,8 +49,9 @@ export function createRemoteRunner({
     const { resolution } = router.state;
     // Also while the guard still waits, so that session check and download go side by side.
     const name = matchOf(resolution)?.contract.name;
-    if (name !== undefined && remoteStateOf(loader.states, name).status === 'pending') {
-      void fetchAhead(name, 'now');
+    if (name !== undefined) {
+      if (remoteStateOf(loader.states, name).status === 'pending') void fetchAhead(name, 'now');
+      // One that failed is asked for again.
       loader.load(name).catch(() => undefined);
     }
     if (registered !== null) registered.update();
@@ -63,10 +64,7 @@ export function createRemoteRunner({
       unsubscribe = subscribe(router.state, update, true);
       update();
     },
-    retry: (name) => {
-      if (registered !== null) void registered.retry(name);
-      else void loader.retry(name).then(ensureRegistered);
-    },
+    retry: (name) => void loader.retry(name).then(ensureRegistered),
     dispose: () => {
       unsubscribe();
       registered?.dispose();

@@ -4,8 +4,8 @@ import type { Outlet } from './outlet.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
 /**
- * Returns lifecycles that load and run the remote's own, and report a failure to the loader and not to single-spa:
- * single-spa would set the remote aside for good, and Retry could not bring it back.
+ * Returns lifecycles that run the remote's own, and report what they throw to the loader and the log, not to single-spa:
+ * single-spa would set the remote aside for good, and neither Retry nor another visit could bring it back.
  */
 export function createReportingLifecycles(
   name: string,
@@ -31,7 +31,11 @@ export function createReportingLifecycles(
       const leaving = mounted;
       mounted = null;
       outlet.setMounted(null);
-      if (leaving) await run(leaving.unmount, props);
+      try {
+        if (leaving) await run(leaving.unmount, props);
+      } catch (error) {
+        reportProblem(error);
+      }
     },
   };
 }

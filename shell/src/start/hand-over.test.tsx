@@ -6,6 +6,9 @@ import { noFiles, noRelease } from '../fixtures/site-files.fixture.ts';
 import { openShellPage } from '../fixtures/shell-page.tsx';
 import { handOver } from './hand-over.ts';
 
+// What fails to load is written to the browser’s log.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
 /** What the fake remote draws. */
 const drawn = 'mfe-auth is here';
 

@@ -6,6 +6,9 @@ import { noFiles, noRelease, releaseWithSupport } from '../../fixtures/site-file
 import { findTitle } from '../../fixtures/page-queries.ts';
 import { openSignedIn } from '../../fixtures/shell-page.tsx';
 
+// What fails to load is written to the browser’s log.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
 it('the skeleton of a screen whose code has not arrived is the one of its route', async () => {
   await openSignedIn('/lease/7/summary', { load: () => new Promise(() => {}) });
   expect(await screen.findByText('Loading Summary')).toBeInTheDocument();

@@ -5,6 +5,9 @@ import { noFiles, noRelease } from '../../fixtures/site-files.fixture.ts';
 import { findTitle } from '../../fixtures/page-queries.ts';
 import { openSignedIn } from '../../fixtures/shell-page.tsx';
 
+// What fails to load is written to the browser’s log.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
 async function openLease(load?: ExposedBy) {
   const { platform } = await openSignedIn('/lease/7/summary', load ? { load } : {});
   await findTitle();

@@ -7,6 +7,9 @@ import { currentPath, findTitle } from '../../fixtures/page-queries.ts';
 import { exposesLifecycles } from '../../fixtures/fake-runtime.ts';
 import { openSignedIn } from '../../fixtures/shell-page.tsx';
 
+// What fails to load is written to the browser’s log.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
 const admin = { guard: 'web' as const, is_admin: true };
 
 /** Opens the page as an administrator. */
