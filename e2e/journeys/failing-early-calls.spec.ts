@@ -14,6 +14,7 @@ import {
   sessionCheckPath,
 } from '../steps/early-calls.ts';
 import { fillSignIn, heading } from '../steps/sign-in.ts';
+import { waitForFont } from '../steps/wait-for-font.ts';
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
 
@@ -36,11 +37,17 @@ test(
 
 const checkFailed = (page: Page) => page.getByRole('heading', { name: 'We couldn’t reach your account' });
 
+/** The button moves when the text above it changes to the brand's font. */
+async function pressRetry(page: Page): Promise<void> {
+  await waitForFont(page);
+  await retry(page).click();
+}
+
 /** Tries the session check again, whose answer arrives now: the screen asks for its data then, and shows it. */
 async function checkAgain(page: Page, calls: ApiCalls): Promise<void> {
   expect(await calls.read()).not.toContain(leases);
   await page.unroute(`**${sessionCheckPath}`);
-  await retry(page).click();
+  await pressRetry(page);
   await expect(leaseCards(page)).toBeVisible();
   await expect(checkFailed(page)).toHaveCount(0);
   expect(calls.sent.filter((call) => call === sessionCheck)).toHaveLength(2);
@@ -122,7 +129,7 @@ for (const [what, answer] of Object.entries({
       await expect(retry(page)).toBeVisible();
       expect(calls.sent.filter((call) => call === leases)).toHaveLength(1);
       await page.unroute('**/api/v1/mobile/leases');
-      await retry(page).click();
+      await pressRetry(page);
       await expect(leaseCards(page)).toBeVisible();
       expect(calls.sent.filter((call) => call === leases)).toHaveLength(2);
     },

@@ -1,5 +1,5 @@
 // cspell:ignore Iniciar sesión nuevo
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { demoPassword } from '../site/customer-api.ts';
 import { expect, test, testOnOwnPortal } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
@@ -7,6 +7,7 @@ import { delayFiles, delayScripts } from '../steps/delayed-scripts.ts';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { email, fillIn, logIn, open, password, prerendered } from '../steps/prerendered-login.ts';
 import { heading } from '../steps/sign-in.ts';
+import { waitForFont } from '../steps/wait-for-font.ts';
 import { waitUntilStable } from '../steps/wait-until-stable.ts';
 
 const brands = [
@@ -16,13 +17,6 @@ const brands = [
 
 /** What the login is called. */
 const titles = { en: 'Log in', es: 'Iniciar sesión' } as const;
-
-/** Waits until a first visit, which begins in the fallback of the brand's font, is drawn in the font itself. */
-async function waitForFont(page: Page): Promise<void> {
-  await expect(page.locator('html[data-font]')).toHaveCount(0);
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
-  await waitUntilStable(page);
-}
 
 /** Sets the value of a field as a password manager does: without a key, and with or without telling the page. */
 async function autofill(field: Locator, value: string, told: boolean): Promise<void> {
@@ -63,6 +57,7 @@ for (const { brand, address, language } of brands) {
         await expect(email(page)).toHaveValue('maria@portal.test');
         await expect(password(page)).toHaveValue('half of it');
         await waitForFont(page);
+        await waitUntilStable(page);
         expect((await layoutShift()) - shiftedByTyping).toBeLessThan(0.01);
       },
     );
@@ -174,6 +169,7 @@ for (const { brand, address, name } of brands) {
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(prerendered(page)).toHaveCount(0);
     await waitForFont(page);
+    await waitUntilStable(page);
     expect(await layoutShift()).toBeLessThan(0.01);
   });
 }

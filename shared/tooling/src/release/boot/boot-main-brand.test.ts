@@ -34,16 +34,24 @@ describe('the page at a host of the main brand', () => {
     expect(preloads.every((link) => link.getAttribute('crossorigin') === 'anonymous')).toBe(true);
   });
 
-  it('begins in the fallback of its font, which the page does not fetch before its code and an idle moment', () => {
+  it('begins in the fallback of its font, which the page does not fetch before its code and an idle moment, and not while something is pressed', () => {
     expect(linked('[as=font]', 'href')).toBeUndefined();
     expect(document.documentElement.dataset['font']).toBe('later');
     const idle = jest.fn<undefined, [IdleRequestCallback]>();
     Object.assign(window, { requestIdleCallback: idle });
     dispatchEvent(new Event('load'));
     expect(document.documentElement.dataset['font']).toBe('later');
+    jest.useFakeTimers();
+    const pressed = jest.spyOn(document.documentElement, 'matches').mockReturnValue(true);
     idle.mock.calls[0]?.[0]({} as IdleDeadline);
+    jest.advanceTimersByTime(5000);
+    expect(pressed).toHaveBeenCalledWith(':active');
+    expect(document.documentElement.dataset['font']).toBe('later');
+    pressed.mockReturnValue(false);
+    jest.advanceTimersByTime(100);
     expect(document.documentElement.dataset['font']).toBeUndefined();
     expect(localStorage.getItem('portal.font')).toBe('/assets/brand/fernway.woff2');
+    jest.useRealTimers();
   });
 
   it('shows no header and menu before a screen without them', () => {

@@ -85,7 +85,9 @@ if (fetchedFont.read() === font) {
   // On a first visit the font would take its share of the network from the code: the page begins in the fallback. Its
   // first screen is laid out once more in the font, which must not hold it up.
   root.dataset['font'] = 'later';
-  const changeFont = () => {
+  const changeFont = (): void => {
+    // What is pressed must not move before it is let go: the press would end beside it.
+    if (root.matches(':active')) return void setTimeout(changeFont, 100);
     root.removeAttribute('data-font');
     fetchedFont.store(font);
   };
