@@ -64,7 +64,9 @@ describe('advancing payments', () => {
     expect(await drawAt('2026-12-11T12:01:00Z')).toBe(0);
     expect(await statuses()).toEqual(['2026-12-11 declined', '2027-01-11 scheduled']);
     expect((await ofLease('BZ-118820')).moved).toHaveLength(before);
-    expect((await api.emailsOf('maria'))[0]?.body).toContain('insufficient funds');
+    expect((await api.emailsOf('maria'))[0]?.body).toContain(
+      'but it was declined. There were not enough funds.',
+    );
   });
 
   /** A processor that answers when the test says so and remembers the keys of its requests. */

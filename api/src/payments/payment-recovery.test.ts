@@ -191,7 +191,7 @@ describe('a payment whose outcome is open', () => {
     expect(await attempt('declined-late')).toEqual({ status: 'final' });
     expect((await pay('declined-late')).status).toBe(402);
     expect(await movementsOf()).toHaveLength(before);
-    expect((await api.emailsOf('ida'))[0]?.body).toContain('The payment was declined.');
+    expect((await api.emailsOf('ida'))[0]?.body).toContain('The bank gave no reason.');
   });
 
   it('API-48: is taken back after its last try; the next payment has another key, and money moves once', async () => {

@@ -8,9 +8,9 @@ const slowAnswer = 6_000;
 const slowLast4 = '0077';
 
 const declineReasons: Readonly<Record<string, string>> = {
-  '0002': 'The payment was declined.',
-  '9995': 'The payment was declined: insufficient funds.',
-  '0069': 'The payment was declined: the card has expired.',
+  '0002': 'The bank gave no reason.',
+  '9995': 'There were not enough funds.',
+  '0069': 'The card has expired.',
 };
 
 function decide({ method }: Charge): ChargeState {

@@ -42,6 +42,7 @@ export type ChargeState =
   | ({ readonly status: 'succeeded' | 'submitted' | 'settled' } & TakenCharge)
   /** With the return code of Nacha, such as R01. */
   | ({ readonly status: 'returned'; readonly code: string } & TakenCharge)
+  /** With a sentence for the customer, who is told the decline itself beside it. */
   | { readonly status: 'declined'; readonly reason: string }
   /** The processor has it and has not decided. */
   | { readonly status: 'processing' }

@@ -77,7 +77,7 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
     const age = now() - at;
     if (isUndecided && age < decisionTime) return { status: 'processing' };
     const { last4, type } = charge.method;
-    if (last4 === declinedLast4) return { status: 'declined', reason: 'The payment was declined.' };
+    if (last4 === declinedLast4) return { status: 'declined', reason: 'The bank gave no reason.' };
     const taken = { reference: `ch_${key}`, refunds: refunds.get(key) ?? [] };
     if (type === 'card') return { status: 'succeeded', ...taken };
     if (age < bankTime) return { status: 'submitted', ...taken };

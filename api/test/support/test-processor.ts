@@ -36,7 +36,7 @@ export function testProcessor(): TestProcessor {
   const asked: string[] = [];
   const lost = () => new Error('The processor does not answer.');
   const decide = (charge: Charge, fault: ChargeFault): ChargeState => {
-    if (fault === 'declined') return { status: 'declined', reason: 'The payment was declined.' };
+    if (fault === 'declined') return { status: 'declined', reason: 'The bank gave no reason.' };
     return {
       status: charge.method.type === 'bank' ? 'submitted' : 'succeeded',
       reference: randomUUID(),

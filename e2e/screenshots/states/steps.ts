@@ -90,7 +90,7 @@ export const steps: readonly Step[] = [
   {
     screen: 'mfe-payments pay',
     name: 'declined',
-    act: (page) => payWith(page, 402, { error: 'The payment was declined: insufficient funds.' }),
+    act: (page) => payWith(page, 402, { error: 'There were not enough funds.' }),
   },
   {
     screen: 'mfe-payments pay',

@@ -109,14 +109,14 @@ describe('the payment details page', () => {
     ['submitted', 'Submitted to the bank', 'Your bank has this payment.', false],
     ['succeeded', 'Made', null, false],
     ['settled', 'Settled by the bank', null, false],
-    ['declined', 'Declined', 'The payment was declined.', true],
+    ['declined', 'Declined', 'The bank gave no reason.', true],
     ['returned', 'Returned by the bank', 'This payment does not count any more', true],
     ['canceled', 'Canceled', 'It paid nothing of your lease.', true],
   ] as const)(
     'shows a payment that is %s, what it means and why, and the way to pay again only where it was not made',
     async (status, label, meaning, isToPay) => {
       const isMade = status === 'succeeded' || status === 'settled' || status === 'submitted';
-      const reason = isToPay ? 'The payment was declined.' : null;
+      const reason = isToPay ? 'The bank gave no reason.' : null;
       open(
         '/payment-details?payment=72',
         answers(listPaymentHistories, isMade ? [wirePaymentRecord('72', 84.2, today)] : []),
@@ -125,7 +125,7 @@ describe('the payment details page', () => {
       );
       expect(await screen.findByText(label)).toBeVisible();
       if (meaning !== null) expect(screen.getByText(new RegExp(`^${meaning}`))).toBeVisible();
-      if (isToPay) expect(screen.getByText('The payment was declined.')).toBeVisible();
+      if (isToPay) expect(screen.getByText('The bank gave no reason.')).toBeVisible();
       expect(screen.queryAllByRole('link', { name: 'Pay this lease' })).toHaveLength(isToPay ? 1 : 0);
     },
   );

@@ -76,9 +76,9 @@ describe('the processor’s sandbox, through the port', () => {
   });
 
   it.each([
-    ['0002', 'The payment was declined.'],
-    ['9995', 'The payment was declined: insufficient funds.'],
-    ['0069', 'The payment was declined: the card has expired.'],
+    ['0002', 'The bank gave no reason.'],
+    ['9995', 'There were not enough funds.'],
+    ['0069', 'The card has expired.'],
   ])('API-102: %s is declined: %s', async (last4, reason) => {
     expect(await processor.charge(charge(last4))).toEqual({ status: 'declined', reason });
   });

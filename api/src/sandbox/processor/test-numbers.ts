@@ -44,7 +44,7 @@ export const faultOf = (last4: string, setting: Fault): Fault => byLast4[last4] 
 
 /** Sentences for the customer, by the faults that are a decline. */
 export const declineReasons: Readonly<Partial<Record<Fault, string>>> = {
-  declined: 'The payment was declined.',
-  'insufficient-funds': 'The payment was declined: insufficient funds.',
-  expired: 'The payment was declined: the card has expired.',
+  declined: 'The bank gave no reason.',
+  'insufficient-funds': 'There were not enough funds.',
+  expired: 'The card has expired.',
 };

@@ -9,7 +9,7 @@ import {
 } from '@portal/platform';
 import { checkFailure, paymentFailure } from './payment.errors.ts';
 
-const declined = new ApiError('The payment was declined.', { code: 402, status: 402 });
+const declined = new ApiError('The bank gave no reason.', { code: 402, status: 402 });
 const lost = { type: 'lost', cause: 'no-answer' };
 
 describe('a failed payment request', () => {
@@ -32,7 +32,7 @@ describe('a failed payment request', () => {
   });
 
   it.each([
-    ['a decline with its reason', declined, { type: 'declined', reason: 'The payment was declined.' }],
+    ['a decline with its reason', declined, { type: 'declined', reason: 'The bank gave no reason.' }],
     [
       'a decline without a reason',
       new ApiError(defaultErrorMessage, { code: 402, status: 402 }),
