@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accessPlugin } from './access/access.plugin.ts';
+import type { Companies } from './brands/company.ts';
 import type { Clock } from './clock/clock.ts';
 import { contentPlugin } from './content/content.plugin.ts';
 import { filesPlugin } from './files/files.plugin.ts';
@@ -43,6 +44,8 @@ export interface AppServices extends PortalAddresses {
   readonly eventSecret: string | null;
   /** The company that keeps the customers' cards; null when none is set up. */
   readonly cardProvider: CardProvider | null;
+  /** Who the customers of each brand lease from. */
+  readonly companies: Companies;
   /** Whether the demo's triggers are honoured. */
   readonly demo: boolean;
   /** Whether everybody may read all emails. */

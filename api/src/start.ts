@@ -51,7 +51,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   const clock = testClock ?? machineClock;
   const securityLog = openSecurityLog(settings.securityLog);
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
-  const { brandUrls, demo, mail, mailbox, portalUrl, slides, timeZone } = settings;
+  const { brandUrls, companies, demo, mail, mailbox, portalUrl, slides, timeZone } = settings;
   const processor = processorOf(settings);
   const sandbox = await openVendors(settings, clock, workspace).catch(async (error: unknown) => {
     await database.close();
@@ -72,6 +72,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     mailbox,
     portalUrl,
     brandUrls,
+    companies,
     slides,
     securityLog,
     pause: pauseFor,

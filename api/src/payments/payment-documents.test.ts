@@ -1,26 +1,9 @@
 // cspell:ignore Cobro automático recibo pago monto hecho puede tardar hasta días hábiles reflejarse cuenta bancaria terminada número
 // cspell:ignore autorización única pagos pagado contrato tarjeta pagó nada este
-import { inflateSync } from 'node:zlib';
 import { cents, type CalendarDate } from '@portal/domain';
+import { wordsOf } from '../../test/support/pdf-words.ts';
+import { testCompanies } from '../../test/support/test-companies.ts';
 import { receiptPdf, statementPdf, type ReceiptFacts } from './payment-documents.ts';
-
-/** Returns the words of a PDF: its texts are hexadecimal, in compressed streams. */
-function wordsOf(pdf: Buffer): string {
-  const source = pdf.toString('latin1');
-  const streams = [...source.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) =>
-    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
-  );
-  const lines = streams.flatMap((stream) =>
-    [...stream.matchAll(/\[(.*?)\] TJ/g)].map(([, line = '']) => line),
-  );
-  return lines
-    .map((line) =>
-      [...line.matchAll(/<([\da-f]+)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n');
-}
 
 const receipt: ReceiptFacts = {
   paymentId: 91,
@@ -34,6 +17,7 @@ const receipt: ReceiptFacts = {
   authorization: 'I authorize this.',
   refunds: [],
 };
+const company = testCompanies.main;
 const payments = (type: string) => [
   { PaymentId: 7, PaymentType: type, TotalPymtLease: 84.2, dateofpaymt: '2026-11-20' },
 ];
@@ -41,15 +25,19 @@ const payments = (type: string) => [
 describe('the PDF of a payment', () => {
   it('a statement keeps both halves of a line on one page, and takes no page more than it needs', async () => {
     const many = Array.from({ length: 80 }, () => payments('ACH')).flat();
-    const pdf = await statementPdf(2026, [{ storeName: 'Café ☃', loanNumber: 'FW-1', payments: many }]);
+    const pdf = await statementPdf(
+      2026,
+      [{ storeName: 'Café ☃', loanNumber: 'FW-1', payments: many }],
+      company,
+    );
     expect(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]).toBe('3');
   });
 
   it('OP-95: a receipt is in the language that is asked for, and its authorization in the words agreed to', async () => {
-    const english = wordsOf(await receiptPdf(receipt));
-    expect(english).toContain('Payment receipt');
+    const english = wordsOf(await receiptPdf(receipt, company));
+    expect(english).toMatch(/^Fernway Leasing\n200 Harbor St, Macon, GA · \(478\) 555-0140\nPayment receipt/);
     expect(english).toContain('Bank account ending in 4821');
-    const pdf = await receiptPdf(receipt, 'es');
+    const pdf = await receiptPdf(receipt, company, 'es');
     expect(pdf.toString('latin1')).toContain('/Lang (es-US)');
     const spanish = wordsOf(pdf);
     for (const text of [
@@ -70,14 +58,14 @@ describe('the PDF of a payment', () => {
 
   it('OP-95: a statement is in the language that is asked for', async () => {
     const leases = [{ storeName: 'Café', loanNumber: 'FW-1', payments: payments('Card') }];
-    const english = wordsOf(await statementPdf(2026, leases, 'en'));
+    const english = wordsOf(await statementPdf(2026, leases, company, 'en'));
     expect(english).toMatch(/Payments of 2026[\s\S]*Lease FW-1[\s\S]*Card payment · number 7/);
-    const spanish = wordsOf(await statementPdf(2026, leases, 'es'));
+    const spanish = wordsOf(await statementPdf(2026, leases, company, 'es'));
     expect(spanish).toMatch(
       /Pagos de 2026[\s\S]*Total pagado[\s\S]*Contrato FW-1[\s\S]*Pago con tarjeta · número 7/,
     );
     const drafts = [{ storeName: 'Café', loanNumber: 'FW-1', payments: payments('Auto Draft') }];
-    expect(wordsOf(await statementPdf(2026, drafts, 'es'))).toContain('Cobro automático · número 7');
-    expect(wordsOf(await statementPdf(2025, [], 'es'))).toContain('No se pagó nada en este año.');
+    expect(wordsOf(await statementPdf(2026, drafts, company, 'es'))).toContain('Cobro automático · número 7');
+    expect(wordsOf(await statementPdf(2025, [], company, 'es'))).toContain('No se pagó nada en este año.');
   });
 });

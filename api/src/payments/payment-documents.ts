@@ -10,6 +10,7 @@ import {
 } from '@portal/domain';
 import { documentLanguages, type DocumentLanguage, type WirePaymentRecord } from '@portal/api-contract';
 import type PDFDocument from 'pdfkit';
+import type { Company } from '../brands/company.ts';
 import type { MethodType } from '../store/schema.ts';
 import { sayIn } from '../texts/say-in.ts';
 import { documentTextsIn, type WriteDocumentText } from './document-texts.ts';
@@ -23,8 +24,15 @@ const columnGap = 150;
 
 const [defaultLanguage] = documentLanguages;
 
+interface Letter {
+  readonly title: string;
+  /** Whose letterhead it has. */
+  readonly company: Company;
+  readonly t: WriteDocumentText;
+}
+
 /** Writes a PDF and resolves to its bytes. Its library is loaded with the first one: that takes a tenth of a start. */
-async function pdfOf(title: string, t: WriteDocumentText, write: (pdf: Pdf) => void): Promise<Buffer> {
+async function pdfOf({ title, company, t }: Letter, write: (pdf: Pdf) => void): Promise<Buffer> {
   const { default: Document } = await import('pdfkit');
   const pdf = new Document({ size: 'LETTER', margin, info: { Title: title }, lang: t('lang') });
   const parts: Buffer[] = [];
@@ -33,7 +41,10 @@ async function pdfOf(title: string, t: WriteDocumentText, write: (pdf: Pdf) => v
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
   });
-  pdf.font('Helvetica-Bold').fontSize(20).text(title).moveDown();
+  pdf.font('Helvetica-Bold').fontSize(13).text(latin(company.name));
+  pdf.font('Helvetica').fontSize(11).fillColor('#555');
+  pdf.text(latin(`${company.address} · ${company.phone}`)).moveDown(2);
+  pdf.font('Helvetica-Bold').fontSize(20).fillColor('#000').text(title).moveDown();
   write(pdf);
   pdf.end();
   return written;
@@ -85,13 +96,14 @@ function statusText({ status, amount, refunds }: ReceiptFacts, t: WriteDocumentT
   return t(refunded < amount ? 'status.partlyRefunded' : 'status.refunded');
 }
 
-/** Returns the receipt of a payment as PDF; the authorization stays in the words that its customer agreed to. */
+/** Returns the receipt of a payment as PDF, from this company; the authorization stays in the words that its customer agreed to. */
 export function receiptPdf(
   receipt: ReceiptFacts,
+  company: Company,
   language: DocumentLanguage = defaultLanguage,
 ): Promise<Buffer> {
   const t = documentTextsIn(language);
-  return pdfOf(t('receipt'), t, (pdf) => {
+  return pdfOf({ title: t('receipt'), company, t }, (pdf) => {
     const facts: readonly (readonly [string, string])[] = [
       [t('amount'), formatMoney(receipt.amount)],
       [t('date'), formatDate(receipt.date)],
@@ -135,14 +147,15 @@ function typeText(type: string, language: DocumentLanguage): string {
   return method === null ? sayIn(language, type) : documentTextsIn(language)(`payment.${method}`);
 }
 
-/** Returns what was paid in a year as PDF, lease by lease. */
+/** Returns what was paid to a company in a year as PDF, lease by lease. */
 export function statementPdf(
   year: number,
   leases: readonly StatementLease[],
+  company: Company,
   language: DocumentLanguage = defaultLanguage,
 ): Promise<Buffer> {
   const t = documentTextsIn(language);
-  return pdfOf(t('statement', { year: String(year) }), t, (pdf) => {
+  return pdfOf({ title: t('statement', { year: String(year) }), company, t }, (pdf) => {
     const total = cents(leases.reduce((sum, lease) => sum + totalOf(lease), 0));
     writeFact(pdf, t('paidInAll'), formatMoney(total));
     for (const lease of leases) {

@@ -1,6 +1,7 @@
 import { findPaymentIntent, listPaymentIntents } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { movements, payments } from '../store/schema.ts';
+import { wordsOf } from '../../test/support/pdf-words.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
@@ -20,10 +21,10 @@ describe('the payments that a customer has ordered', () => {
     listPaymentIntents.read((await api.get('/api/v1/mobile/payments', { token: owner })).envelope.data);
   const find = async (id: string) =>
     findPaymentIntent.read((await api.get(`/api/v1/mobile/payments/${id}`, { token })).envelope.data);
-  const file = (path: string) =>
+  const file = (path: string, brand = 'fernway') =>
     api.server.inject({
       url: `/api/v1/mobile/payments/${path}`,
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, 'x-brand': brand },
     });
 
   it('are listed with their status and, where money did not move, the reason; those of others are not', async () => {
@@ -76,6 +77,7 @@ describe('the payments that a customer has ordered', () => {
     const receipt = await file(`${id}/receipt`);
     expect([receipt.statusCode, receipt.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(receipt.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(wordsOf(receipt.rawPayload)).toMatch(/^Fernway Leasing\n/);
     for (const path of [`${id}/receipt`, 'statements/2026']) {
       const spanish = await file(`${path}?language=es`);
       expect(spanish.rawPayload.toString('latin1')).toContain('/Lang (es-US)');
@@ -90,7 +92,9 @@ describe('the payments that a customer has ordered', () => {
       200,
       expect.stringContaining('payments-20'),
     ]);
-    expect((await file('statements/1999')).statusCode).toBe(200);
+    const another = await file('statements/1999', 'breeze');
+    expect(another.statusCode).toBe(200);
+    expect(wordsOf(another.rawPayload)).toMatch(/^Breeze Leasing\n/);
     expect((await file('statements/x')).statusCode).toBe(404);
   });
 });

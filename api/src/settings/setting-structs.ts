@@ -47,6 +47,8 @@ export const hostName = pattern(string(), /^[\w.:-]+$/);
 
 export const timeZoneName = refine(string(), 'time zone', isTimezone);
 
+export const shortText = pattern(string(), /^\S(.{0,118}\S)?$/);
+
 export const emailAddress = pattern(string(), /^[^\s@<>]+@[^\s@<>]+$/);
 
 export const folderPath = refine(

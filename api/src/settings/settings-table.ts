@@ -15,6 +15,7 @@ import {
   orNull,
   originPatterns,
   proxyList,
+  shortText,
   timeZoneName,
   webAddress,
   webOrigin,
@@ -31,6 +32,14 @@ export const mostRetailers = 20_000;
 
 const port = wholeNumber(0, 65_535);
 const portAllowed = 'a whole number from 0 to 65535';
+
+/** A text about a brand, as documents show it. */
+const brandText = (standard: string, what: string) =>
+  setting(shortText, {
+    default: standard,
+    description: `${what}, on receipts and statements, as the setting of the site has it.`,
+    allowed: 'a text of 1 to 120 characters',
+  });
 
 /** Every setting of the api by its variable, in the order in which docs/settings.md shows them. */
 export const settingsTable = {
@@ -100,6 +109,12 @@ export const settingsTable = {
     allowed:
       'brands with their addresses such as fernway=https://fernway.example breeze=https://breeze.example, each brand once, separated by spaces, or empty',
   }),
+  BRAND_MAIN_COMPANY: brandText('Fernway Leasing', 'Company of the main brand'),
+  BRAND_MAIN_ADDRESS: brandText('200 Harbor St, Suite 4, Macon, GA', 'Postal address of the main brand'),
+  BRAND_MAIN_PHONE: brandText('(478) 555-0140', 'Phone number of the main brand'),
+  BRAND_SECOND_COMPANY: brandText('Breeze Leasing', 'Company of the second brand'),
+  BRAND_SECOND_ADDRESS: brandText('75 Windward Ave, Savannah, GA', 'Postal address of the second brand'),
+  BRAND_SECOND_PHONE: brandText('(912) 555-0160', 'Phone number of the second brand'),
   TIME_ZONE: setting(timeZoneName, {
     default: 'America/New_York',
     description: 'Time zone of the deadlines of leases without their own.',

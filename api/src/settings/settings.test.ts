@@ -1,3 +1,4 @@
+import { readSiteSettings } from '@portal/tooling/settings';
 import { settingDescriptions } from './setting-descriptions.ts';
 import { SettingsError } from './settings-error.ts';
 import { readSettings } from './settings.ts';
@@ -28,6 +29,7 @@ describe('settings', () => {
       portalUrl: 'http://localhost:4000',
       brandHeader: 'X-Brand',
       brandUrls: {},
+      companies: expect.any(Object),
       sandbox: {
         port: 4002,
         url: null,
@@ -47,6 +49,17 @@ describe('settings', () => {
       processor: null,
       timeZone: 'America/New_York',
     });
+  });
+
+  it('by default the companies are those of the site', () => {
+    const site = readSiteSettings({});
+    expect(read({}).companies).toEqual({
+      main: { name: site.mainCompany, address: site.mainAddress, phone: site.mainPhone },
+      second: { name: site.secondCompany, address: site.secondAddress, phone: site.secondPhone },
+    });
+    const own = read({ BRAND_SECOND_COMPANY: 'Own Leasing', BRAND_MAIN_PHONE: '1' });
+    expect([own.companies.second.name, own.companies.main.phone]).toEqual(['Own Leasing', '1']);
+    expect(rejection({ BRAND_MAIN_COMPANY: 'x'.repeat(121) })).toContain('BRAND_MAIN_COMPANY must be');
   });
 
   it('a demo that others reach shows nobody’s emails, and one for this machine stays on it', () => {

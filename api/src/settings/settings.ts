@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Companies } from '../brands/company.ts';
 import type { ProcessorSettings } from '../processor/remote-processor.ts';
 import { checkCombinations } from './setting-combinations.ts';
 import { readSetting, type Environment, type Setting } from './setting.ts';
@@ -60,6 +61,8 @@ export interface Settings {
   readonly brandHeader: string;
   /** The same by the key of a brand, for brands that have an address of their own. */
   readonly brandUrls: Readonly<Record<string, string>>;
+  /** Who the customers of each brand lease from. */
+  readonly companies: Companies;
   readonly clock: ClockSettings;
   /** IANA name of the time zone of leases without their own (OP-105). */
   readonly timeZone: string;
@@ -142,6 +145,18 @@ export function readSettings(environment: Environment, workspace: string): Setti
         : { type: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM },
     brandHeader: values.BRAND_HEADER,
     brandUrls: values.BRAND_URLS,
+    companies: {
+      main: {
+        name: values.BRAND_MAIN_COMPANY,
+        address: values.BRAND_MAIN_ADDRESS,
+        phone: values.BRAND_MAIN_PHONE,
+      },
+      second: {
+        name: values.BRAND_SECOND_COMPANY,
+        address: values.BRAND_SECOND_ADDRESS,
+        phone: values.BRAND_SECOND_PHONE,
+      },
+    },
     reminderDays: values.REMINDER_DAYS,
     reminderHour: values.REMINDER_HOUR,
     slides: values.DEMO_SLIDES,

@@ -17,6 +17,7 @@ import {
   type ProcessLife,
 } from './fault-points.ts';
 import { databaseOf, type SimulatedStore } from './simulated-store.ts';
+import { testCompanies } from '../support/test-companies.ts';
 import { simulatedProcessor, type SimulatedProcessor } from './simulated-processor.ts';
 
 export const startedAt = new Date('2026-11-20T12:00:00Z').getTime();
@@ -98,6 +99,7 @@ export async function openPortal(store: SimulatedStore): Promise<SimulatedPortal
       mailbox: false,
       portalUrl: 'https://portal.test',
       brandUrls: {},
+      companies: testCompanies,
       slides: 'four' as const,
       securityLog: { record: () => undefined, close: () => undefined },
       pause: () => passPoint(),

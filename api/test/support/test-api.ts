@@ -22,6 +22,7 @@ import {
   testTimeZone,
 } from './store-template.ts';
 import { clientOf, type TestClient } from './test-client.ts';
+import { testCompanies } from './test-companies.ts';
 import { checkAnswers, type AnswerCheck } from './check-answers.ts';
 
 /** What the processor signs its events with. */
@@ -100,6 +101,7 @@ export async function openTestApi({
       mailbox,
       portalUrl: testPortal,
       brandUrls: testBrands,
+      companies: testCompanies,
       slides,
       securityLog: {
         record: (event: SecurityEvent) => {
