@@ -24,7 +24,7 @@ const columnGap = 150;
 
 const [defaultLanguage] = documentLanguages;
 
-interface Letter {
+interface Heading {
   readonly title: string;
   /** Whose letterhead it has. */
   readonly company: Company;
@@ -32,7 +32,7 @@ interface Letter {
 }
 
 /** Writes a PDF and resolves to its bytes. Its library is loaded with the first one: that takes a tenth of a start. */
-async function pdfOf({ title, company, t }: Letter, write: (pdf: Pdf) => void): Promise<Buffer> {
+async function pdfOf({ title, company, t }: Heading, write: (pdf: Pdf) => void): Promise<Buffer> {
   const { default: Document } = await import('pdfkit');
   const pdf = new Document({ size: 'LETTER', margin, info: { Title: title }, lang: t('lang') });
   const parts: Buffer[] = [];
