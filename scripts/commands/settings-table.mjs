@@ -11,6 +11,7 @@ import { root } from '../run/root.mjs';
 export async function command([option]) {
   // The api is no package that a script could import by name.
   const api = await import(pathToFileURL(join(root, 'api/src/settings/setting-descriptions.ts')).href);
+  checkSharedDefaults(Object.values(siteSettings), api.settingDescriptions);
   const path = join(root, 'docs/settings.md');
   const page = readFileSync(path, 'utf8');
   const tables = {
@@ -28,4 +29,15 @@ export async function command([option]) {
     throw new CliError('docs/settings.md differs from the settings: run node scripts/settings-table.mjs.');
   }
   writeFileSync(path, formatted);
+}
+
+/** A variable that site and api both have means the same to both. */
+function checkSharedDefaults(ofSite, ofApi) {
+  const defaults = new Map(ofSite.map((setting) => [setting.name, setting.default]));
+  const different = ofApi.filter(
+    (setting) => (defaults.get(setting.name) ?? setting.default) !== setting.default,
+  );
+  if (different.length === 0) return;
+  const names = different.map(({ name }) => name).join(', ');
+  throw new CliError(`Site and api have different defaults for ${names}: make them the same.`);
 }

@@ -1,4 +1,3 @@
-import { readSiteSettings } from '@portal/tooling/settings';
 import { settingDescriptions } from './setting-descriptions.ts';
 import { SettingsError } from './settings-error.ts';
 import { readSettings } from './settings.ts';
@@ -29,7 +28,18 @@ describe('settings', () => {
       portalUrl: 'http://localhost:4000',
       brandHeader: 'X-Brand',
       brandUrls: {},
-      companies: expect.any(Object),
+      companies: {
+        main: {
+          name: 'Fernway Leasing',
+          address: '200 Harbor St, Suite 4, Macon, GA',
+          phone: '(478) 555-0140',
+        },
+        second: {
+          name: 'Breeze Leasing',
+          address: '75 Windward Ave, Savannah, GA',
+          phone: '(912) 555-0160',
+        },
+      },
       sandbox: {
         port: 4002,
         url: null,
@@ -51,12 +61,7 @@ describe('settings', () => {
     });
   });
 
-  it('by default the companies are those of the site', () => {
-    const site = readSiteSettings({});
-    expect(read({}).companies).toEqual({
-      main: { name: site.mainCompany, address: site.mainAddress, phone: site.mainPhone },
-      second: { name: site.secondCompany, address: site.secondAddress, phone: site.secondPhone },
-    });
+  it('the company of a brand has a name, an address and a phone number', () => {
     const own = read({ BRAND_SECOND_COMPANY: 'Own Leasing', BRAND_MAIN_PHONE: '1' });
     expect([own.companies.second.name, own.companies.main.phone]).toEqual(['Own Leasing', '1']);
     expect(rejection({ BRAND_MAIN_COMPANY: 'x'.repeat(121) })).toContain('BRAND_MAIN_COMPANY must be');
