@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../site/test.ts';
+import { waitForFont } from './wait-for-font.ts';
 
 /** Path of the call that checks the session of a stored token. */
 export const sessionCheckPath = '/api/v1/mobile/token/login';
@@ -12,6 +13,15 @@ export const banks = 'GET /api/v1/mobile/banks';
 /** What maria sees once her leases are there. */
 export const leaseCards = (page: Page): Locator =>
   page.getByRole('main').getByText('Harbor Home Furniture').first();
+
+export const retryButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: 'Retry' });
+
+/** Presses Retry once the text above it, which moves it, is in the brand's font. */
+export async function pressRetry(page: Page): Promise<void> {
+  await waitForFont(page);
+  await retryButton(page).click();
+}
 
 /** Loads the page at an address with this token, without waiting for the scripts, which a test may delay. */
 export async function openWith(page: Page, token: string, path: `/${string}`): Promise<void> {
