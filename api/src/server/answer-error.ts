@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../store/unavailable.ts';
 import { DroppedConnection } from './answers.ts';
 import { failed, type AnswerEnvelope } from './envelope.ts';
 import { traceOf } from './error-trace.ts';
@@ -12,6 +13,7 @@ const sentences = {
   415: 'The request must be JSON, or a form when it has a file.',
   417: 'The server can’t meet what the request expects.',
   500: 'An unknown error occurred',
+  503: 'We can’t reach your data right now. Please try again in a few minutes.',
 } as const;
 
 /** The envelope of a failure that no handler decides on. */
@@ -30,7 +32,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return reply.code(error.status).send(error.envelope);
   }
   const status = statusOf(error);
-  if (status === 500) request.log.error({ failure: traceOf(error) }, 'failed');
+  if (status >= 500) request.log.error({ failure: traceOf(error) }, 'failed');
   // Fastify would close the connection while the client still sends, and so lose the answer; the rest of the body is read
   // and thrown away instead, for as long as a request may take to arrive.
   reply.removeHeader('connection');
@@ -38,7 +40,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** Returns the status of an error that no handler decided on. */
-export function statusOf(error: unknown): 400 | 413 | 415 | 500 {
+export function statusOf(error: unknown): 400 | 413 | 415 | 500 | 503 {
+  if (isUnavailable(error)) return 503;
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413 || status === 415) return status;

@@ -5,6 +5,7 @@ import { migrations } from '../../test/support/store-template.ts';
 import { createStore, storeType, type TestStore } from '../../test/support/test-store.ts';
 import { until } from '../../test/support/until.ts';
 import { openDatabase, type Database } from './database.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const limits = { max: 2, query_timeout: 500, connectionTimeoutMillis: 500 };
 
@@ -72,19 +73,15 @@ if (storeType === 'server') {
       await Promise.all([served(), served()]);
       relay.hang(true);
       const calls = Array.from({ length: 6 }, () => transact());
-      const outcomes = await Promise.all([
-        ...calls.map((call) =>
+      const outcomes = await Promise.all(
+        [...calls, database.db.execute(sql`select 1`)].map((call) =>
           call.then(
             () => 'answered',
-            () => 'failed',
+            (error: unknown) => (isUnavailable(error) ? 'unavailable' : error),
           ),
         ),
-        database.db.execute(sql`select 1`).then(
-          () => 'answered',
-          () => 'failed',
-        ),
-      ]);
-      expect(new Set(outcomes)).toEqual(new Set(['failed']));
+      );
+      expect(new Set(outcomes)).toEqual(new Set(['unavailable']));
       relay.hang(false);
       await Promise.all(Array.from({ length: 6 }, () => served()));
     });
@@ -107,6 +104,17 @@ if (storeType === 'server') {
     it('does not keep the api from closing', async () => {
       relay.hang(true);
       await database.close();
+    });
+
+    it('is unavailable as well when it ends a connection, and when nothing listens', async () => {
+      const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+      relay.hang(false);
+      const again = await openDatabase({ type: 'server', url: relay.url }, migrations, limits);
+      const ended = again.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+      expect(isUnavailable(await errorOf(ended))).toBe(true);
+      relay.close();
+      expect(isUnavailable(await errorOf(again.db.execute(sql`select 1`)))).toBe(true);
+      await again.close();
     });
   });
 } else {

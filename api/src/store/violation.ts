@@ -3,12 +3,17 @@ const lockNotAvailable = '55P03';
 
 interface DriverError {
   readonly code?: unknown;
+  readonly message?: unknown;
   readonly constraint?: unknown;
 }
 
-/** The driver's error is the cause of Drizzle's, and that of a transaction may be several causes down. */
-function isCausedBy(error: unknown, matches: (cause: DriverError) => boolean): boolean {
-  return error instanceof Error && (matches(error as DriverError) || isCausedBy(error.cause, matches));
+/**
+ * Whether an error, or one of its causes, matches: the driver's is the cause of Drizzle's, and that of a transaction may
+ * be several causes down.
+ */
+export function isCausedBy(error: unknown, matches: (cause: DriverError) => boolean): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return matches(error) || isCausedBy('cause' in error ? error.cause : null, matches);
 }
 
 /**

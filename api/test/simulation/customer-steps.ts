@@ -112,7 +112,7 @@ async function ask(scenario: Scenario, { customer, key, order }: SentPayment, ho
 
 async function sendAsStranger(scenario: Scenario, payment: SentPayment, how: Circumstances): Promise<void> {
   const answer = await ask(scenario, payment, how);
-  if (answer === null || (isBroken(how) && answer.status === 500)) return;
+  if (answer === null || (isBroken(how) && answer.status === 503)) return;
   ensure(answer.status === 404, `a payment of another customer's lease was answered ${answer.status}`);
 }
 
@@ -154,7 +154,7 @@ function takeAnswer(payment: SentPayment, answer: SimulatedAnswer, isFaulty: boo
       );
       return;
     default:
-      ensure(answer.status === 500 && isFaulty, `a payment was answered ${answer.status}`);
+      ensure(answer.status === 503 && isFaulty, `a payment was answered ${answer.status}`);
   }
 }
 
@@ -182,7 +182,7 @@ export const changed = fc.tuple(fc.nat(30), circumstances).map(([place, how]): S
     if (!payment || (payment.final === null && !payment.wasOpen)) return;
     const order = { ...payment.order, amount: payment.order.amount + 0.01 };
     const answer = await ask(scenario, { ...payment, order }, how);
-    if (answer === null || (isBroken(how) && answer.status === 500)) return;
+    if (answer === null || (isBroken(how) && answer.status === 503)) return;
     ensure(answer.status === 422, `another order under a used key was answered ${answer.status}`);
   },
 }));

@@ -48,5 +48,5 @@ export const told = (how: Circumstances) => {
   return `(process ${how.process}, network ${how.network}${faulty})`;
 };
 
-/** Whether the database fails, which an answer of 500 is for. */
+/** Whether the database fails, which an answer of 503 is for. */
 export const isBroken = ({ fault: one }: Circumstances) => one?.type === 'database gone';
