@@ -1,4 +1,4 @@
-import type { LifeCycles } from 'single-spa';
+import type { AppProps, LifeCycles } from 'single-spa';
 import { RemoteError } from './remote-fault.ts';
 
 const lifecycleNames = ['bootstrap', 'mount', 'unmount'] as const;
@@ -15,6 +15,13 @@ export function readLifecycles(remote: string, exposed: unknown, name = lifecycl
   const lacks = lifecycleNames.find((name) => !isLifecycle(found[name]));
   if (lacks !== undefined) throw new RemoteError(remote, { type: 'no-lifecycles', lacks });
   return exposed as LifeCycles;
+}
+
+type Lifecycle = LifeCycles['mount'];
+
+/** Runs a lifecycle, which may be a list of functions that follow each other. */
+export async function runLifecycle(lifecycle: Lifecycle, props: AppProps): Promise<void> {
+  for (const step of Array.isArray(lifecycle) ? lifecycle : [lifecycle]) await step(props);
 }
 
 function isLifecycle(value: unknown): boolean {

@@ -1,15 +1,18 @@
-import { withinTime } from '@portal/platform';
+import { withinTime, type Platform } from '@portal/platform';
 import type { UnusableRemote } from '@portal/platform/contract';
 import type { LifeCycles } from 'single-spa';
 import { proxy } from 'valtio';
 import { reportProblem } from '../problems/report-problem.ts';
 import { createLoadLifecycles, type LoadLifecyclesOptions } from './load-lifecycles.ts';
 import { RemoteError, type RemoteFault } from './remote-fault.ts';
+import { runLifecycle } from './remote-lifecycles.ts';
 import { remoteStateOf, type RemoteState, type RemoteStates } from './remote-state.ts';
 
 export interface RemoteLoaderOptions extends LoadLifecyclesOptions {
   /** Remotes whose contract can't be used, or that need another platform: set apart when the release was read. */
   readonly unusable: readonly UnusableRemote[];
+  /** What remotes are handed. */
+  readonly platform: Platform;
 }
 
 export interface RemoteLoader {
@@ -24,7 +27,7 @@ export interface RemoteLoader {
 }
 
 /**
- * Loads remotes and remembers the state of each: pending, loaded or failed with its fault.
+ * Loads and bootstraps remotes, and remembers the state of each: pending, loaded or failed with its fault.
  * One that fails does not affect the others, and can be asked for again without a reload.
  */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
@@ -40,13 +43,23 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   /** Loads that are under way or have succeeded. */
   const loads = new Map<string, Promise<LifeCycles>>();
 
-  /** The outer limit is the longer one: entry and chunk each have their own, and a retry before those would join them. */
-  const outerLimitMs = 2 * options.timeLimitMs + 1000;
+  /**
+   * The outer limit is the longer one: entry, chunk and messages each have their own, and a retry before those would join
+   * them.
+   */
+  const outerLimitMs = 3 * options.timeLimitMs + 1000;
+
+  /** The bootstrap fetches messages, for which single-spa must not wait: it would mount no other remote meanwhile. */
+  async function loadAndBootstrap(name: string, fault: RemoteFault | null): Promise<LifeCycles> {
+    const lifecycles = await loadLifecycles(name, fault);
+    await runLifecycle(lifecycles.bootstrap, { name, platform: options.platform } as never);
+    return lifecycles;
+  }
 
   async function start(name: string, fault: RemoteFault | null): Promise<LifeCycles> {
     const tooLate = () => new RemoteError(name, { type: 'time-limit', ms: outerLimitMs });
     try {
-      const lifecycles = await withinTime(loadLifecycles(name, fault), outerLimitMs, tooLate);
+      const lifecycles = await withinTime(loadAndBootstrap(name, fault), outerLimitMs, tooLate);
       states[name] = { status: 'loaded' };
       return lifecycles;
     } catch (cause) {

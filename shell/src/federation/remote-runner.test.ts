@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio';
+import type { Platform } from '@portal/platform';
 import type { RouteMatch } from '@portal/platform/contract';
 import type { RouteResolution } from '../routing/route-resolution.ts';
 import { leasesContract } from '../fixtures/contracts.fixture.ts';
@@ -11,7 +12,7 @@ const name = 'mfe-leases';
 const welcome: RouteResolution = { type: 'screen', screen: 'welcome' };
 const leases: RouteResolution = {
   type: 'remote',
-  match: { contract: leasesContract } as unknown as RouteMatch,
+  match: { contract: leasesContract, route: { id: 'current' } } as unknown as RouteMatch,
 };
 
 it('SHELL-74: a remote that failed is asked for again when the customer comes back to it', async () => {
@@ -21,6 +22,7 @@ it('SHELL-74: a remote that failed is asked for again when the customer comes ba
   const loader = createRemoteLoader({
     remotes: remotesOf(sampleRelease()),
     unusable: [],
+    platform: {} as Platform,
     federation: () =>
       Promise.resolve({
         load: () =>
@@ -45,6 +47,9 @@ it('SHELL-74: a remote that failed is asked for again when the customer comes ba
   await expect(loader.load(name)).rejects.toThrow('failed while it started');
 
   isBroken = false;
+  // As after a change of the session.
+  state.resolution = ref({ ...leases });
+  expect(remoteStateOf(loader.states, name).status).toBe('failed');
   state.resolution = ref(welcome);
   expect(remoteStateOf(loader.states, name).status).toBe('failed');
   state.resolution = ref(leases);

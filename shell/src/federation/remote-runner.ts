@@ -10,8 +10,11 @@ import { remoteStateOf } from './remote-state.ts';
 export interface RemoteRunnerOptions {
   readonly router: RouterStore;
   readonly loader: RemoteLoader;
-  /** Registers the remotes with single-spa, which needs the runtime's chunk. */
-  readonly register: () => Promise<RegisteredRemotes>;
+  /**
+   * Registers the remotes with single-spa, which needs the runtime's chunk; null when that did not arrive, which the
+   * loader, which waits for it too, reports and shows.
+   */
+  readonly register: () => Promise<RegisteredRemotes | null>;
   readonly fetchAhead: FetchAhead;
 }
 
@@ -31,8 +34,9 @@ export function createRemoteRunner({
 }: RemoteRunnerOptions): RemoteRunner {
   let registered: RegisteredRemotes | null = null;
   let registering = false;
+  /** Remote and route of the last update; null where it was none. */
+  let present: string | null = null;
 
-  /** A runtime that did not arrive is a failure of the loader too, which the customer sees: both wait for the same chunk. */
   async function ensureRegistered(): Promise<void> {
     if (registered !== null || registering) return;
     registering = true;
@@ -48,12 +52,14 @@ export function createRemoteRunner({
   function update(): void {
     const { resolution } = router.state;
     // Also while the guard still waits, so that session check and download go side by side.
-    const name = matchOf(resolution)?.contract.name;
-    if (name !== undefined) {
-      if (remoteStateOf(loader.states, name).status === 'pending') void fetchAhead(name, 'now');
-      // One that failed is asked for again.
-      loader.load(name).catch(() => undefined);
-    }
+    const match = matchOf(resolution);
+    const name = match?.contract.name;
+    const route = match && `${match.contract.name} ${match.route.id}`;
+    const isPending = name !== undefined && remoteStateOf(loader.states, name).status === 'pending';
+    if (isPending) void fetchAhead(name, 'now');
+    // One that failed is asked for again where the customer goes to another screen, not at any change of the session.
+    if (name !== undefined && (isPending || route !== present)) loader.load(name).catch(() => undefined);
+    present = route;
     if (registered !== null) registered.update();
     else if (resolution.type === 'remote') void ensureRegistered();
   }

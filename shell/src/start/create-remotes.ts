@@ -74,7 +74,7 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
     distrust: addresses.distrust,
     timeLimitMs,
   };
-  const loader = createRemoteLoader({ ...loading, unusable: release.unusable });
+  const loader = createRemoteLoader({ ...loading, platform, unusable: release.unusable });
   platform.mountParcelsBy(
     createParcelMounts({
       load: createLoadLifecycles(loading),
@@ -84,7 +84,8 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
     }),
   );
   const register = async () => {
-    const runtime = await loadRuntime();
+    const runtime = await loadRuntime().catch(() => null);
+    if (runtime === null) return null;
     return runtime.registerRemotes({
       // A remote that can't be used yet may be mended by a newer release.
       names: [...new Set([...remotes.keys(), ...release.unusable.map(({ name }) => name)])],

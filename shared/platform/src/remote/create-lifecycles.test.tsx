@@ -1,3 +1,4 @@
+// cspell:ignore Muestras
 import { useApiQuery, usePlatform, usePortalEvent, useMessages, defineMessages } from '@portal/platform';
 import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -42,8 +43,8 @@ function Root() {
 
 const lifecycles = createLifecycles({ messageCatalogues: [messages], root: Root });
 
-function mountable(path: string) {
-  const platform = openPage(path, { contracts: [sampleContract] });
+function mountable(path: string, language = 'en') {
+  const platform = openPage(path, { contracts: [sampleContract], language });
   const outlet = document.createElement('div');
   document.body.append(outlet);
   return { platform, outlet, props: { name: 'mfe-sample', platform, domElementGetter: () => outlet } };
@@ -73,6 +74,20 @@ describe('the lifecycles of a remote', () => {
     expect(outlet).toHaveTextContent('Samples');
     expect(await screen.findByText('one')).toBeVisible();
     await lifecycles.unmount(props);
+  });
+
+  it('SHELL-74: fetch the messages of the page’s language in bootstrap, so that mounting waits for no file', async () => {
+    const fetchSpanish = jest.fn(() => Promise.resolve({ default: { title: 'Muestras' } }));
+    const ofTitle = defineMessages('sample-title', { title: 'Samples' }, { es: fetchSpanish });
+    const Title = () => <h2>{useMessages(ofTitle)('title')}</h2>;
+    const titled = createLifecycles({ messageCatalogues: [ofTitle], root: Title });
+    const { props, outlet } = mountable('/samples', 'es');
+    await titled.bootstrap(props);
+    expect(fetchSpanish).toHaveBeenCalledTimes(1);
+    await titled.mount(props);
+    expect(outlet).toHaveTextContent('Muestras');
+    expect(fetchSpanish).toHaveBeenCalledTimes(1);
+    await titled.unmount(props);
   });
 
   it('have drawn and removed it without a timer, so that no page without a screen is painted', async () => {

@@ -3,6 +3,7 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import { reportUncaught } from '../events/report-uncaught.ts';
 import { addMessageCatalogues, RemoteFrame } from './remote-frame.tsx';
 
 export interface RemoteRoot {
@@ -20,7 +21,8 @@ export interface RemoteProps {
 }
 
 export interface RemoteLifecycles {
-  bootstrap(props: RemoteProps): Promise<void>;
+  /** Fetches the messages of the page's language. */
+  bootstrap(props: Pick<RemoteProps, 'name' | 'platform'>): Promise<void>;
   mount(props: RemoteProps): Promise<void>;
   /** Leaves nothing behind: no node, listener or query observer. */
   unmount(props: RemoteProps): Promise<void>;
@@ -64,20 +66,27 @@ export function createLifecycles({ messageCatalogues, root }: RemoteRoot): Remot
     async (props: Props) => {
       await lifecycle(props as never);
     };
+  const bootstrap = call(lifecycles.bootstrap);
   const mount = call<DrawnProps>(lifecycles.mount);
   const unmount = call(lifecycles.unmount);
   // single-spa-react ends both by a timer, before which the browser paints a page without the screen: React has drawn in
   // full by the layout effect of the root, and has removed everything when its `unmount` returns.
   return {
-    bootstrap: call(lifecycles.bootstrap),
+    bootstrap: async (props) => {
+      await addMessageCatalogues(props.platform, messageCatalogues);
+      await bootstrap(props);
+    },
     mount: async (props) => {
+      // A host may mount without bootstrap.
       await addMessageCatalogues(props.platform, messageCatalogues);
       await new Promise<void>((onDrawn, onFailed) => {
         render(props.platform, () => void mount({ ...props, onDrawn }).catch(onFailed));
       });
     },
     unmount: async (props) => {
-      await Promise.race([unmount(props), Promise.resolve()]);
+      const removed = unmount(props);
+      removed.catch(reportUncaught);
+      await Promise.race([removed, Promise.resolve()]);
     },
   };
 }

@@ -34,21 +34,31 @@ describe('the page at a host of the main brand', () => {
     expect(preloads.every((link) => link.getAttribute('crossorigin') === 'anonymous')).toBe(true);
   });
 
-  it('begins in the fallback of its font, which the page does not fetch before its code and an idle moment, and not while something is pressed', () => {
+  it('begins in the fallback of its font, which the page does not fetch before its code and an idle moment, and changes to it when it is there and nothing is pressed', async () => {
     expect(linked('[as=font]', 'href')).toBeUndefined();
     expect(document.documentElement.dataset['font']).toBe('later');
     const idle = jest.fn<undefined, [IdleRequestCallback]>();
+    let arrive: () => void = () => undefined;
+    const load = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
     Object.assign(window, { requestIdleCallback: idle });
+    const fallback = { load: () => Promise.reject(new Error('not on this machine')) };
+    Object.assign(document, { fonts: new Set([fallback, { load }]) });
     dispatchEvent(new Event('load'));
-    expect(document.documentElement.dataset['font']).toBe('later');
+    expect(load).not.toHaveBeenCalled();
     jest.useFakeTimers();
     const pressed = jest.spyOn(document.documentElement, 'matches').mockReturnValue(true);
     idle.mock.calls[0]?.[0]({} as IdleDeadline);
-    jest.advanceTimersByTime(5000);
+    expect(load).toHaveBeenCalledTimes(1);
+    pressed.mockReturnValue(false);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(document.documentElement.dataset['font']).toBe('later');
+    pressed.mockReturnValue(true);
+    arrive();
+    await jest.advanceTimersByTimeAsync(5000);
     expect(pressed).toHaveBeenCalledWith(':active');
     expect(document.documentElement.dataset['font']).toBe('later');
     pressed.mockReturnValue(false);
-    jest.advanceTimersByTime(100);
+    await jest.advanceTimersByTimeAsync(100);
     expect(document.documentElement.dataset['font']).toBeUndefined();
     expect(localStorage.getItem('portal.font')).toBe('/assets/brand/fernway.woff2');
     jest.useRealTimers();

@@ -91,8 +91,11 @@ if (fetchedFont.read() === font) {
     root.removeAttribute('data-font');
     fetchedFont.store(font);
   };
+  // The change is at once, because the font is there; the fallback's own faces may not be on this machine.
+  const fetchFont = () =>
+    void Promise.allSettled([...document.fonts].map((face) => face.load())).then(changeFont);
   // Safari has no idle callback.
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(changeFont), { once: true });
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchFont), { once: true });
 }
 link({
   rel: 'stylesheet',
