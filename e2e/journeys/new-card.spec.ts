@@ -1,12 +1,15 @@
+import type { Route } from '@playwright/test';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CustomerApi } from '../site/customer-api.ts';
 import { withPlainPage } from '../site/plain-page.ts';
 import { expect, testOnOwnVendors as test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
+import { boxOf } from '../steps/box-of.ts';
 import { typeCard } from '../steps/card-form.ts';
 import { expectPayment, paymentPath } from '../steps/pay.ts';
 import { openAs } from '../steps/sign-in.ts';
+import { waitForFont } from '../steps/wait-for-font.ts';
 
 const tag = ['@mfe-payments', '@mfe-profile'];
 const store = 'Harbor Home Furniture';
@@ -69,6 +72,23 @@ test(
     await expect(panel).toBeHidden();
     await page.getByRole('radio', { name: /Macon Credit Union/ }).check({ force: true });
     await expectPayment(page);
+  },
+);
+
+test(
+  'PROF-60: Cancel stays in its place while the fields of the card arrive, so that no press is lost',
+  { tag: '@mfe-profile' },
+  async ({ page, portal }) => {
+    const nora = await CustomerApi.signIn(portal.url, 'nora');
+    const late = new Promise<Route>((hold) => void page.route(/\/cards\/frame\?/, hold));
+    await openAs(page, nora, '/profile/add-card', portal.url);
+    const held = await late;
+    await waitForFont(page);
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    const before = await boxOf(cancel);
+    await held.continue();
+    await expect(page.getByRole('button', { name: 'Add New Credit Card' })).toBeVisible();
+    expect((await boxOf(cancel)).y).toBe(before.y);
   },
 );
 

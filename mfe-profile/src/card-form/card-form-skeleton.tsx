@@ -1,7 +1,13 @@
-import { Skeleton, Stack } from '@portal/ui';
+import { useMessages } from '@portal/platform';
+import { Skeleton, Stack, Text } from '@portal/ui';
+import { profileMessages } from '../messages/profile.messages.ts';
 
-/** As high as the sandbox's fields with the text and the button below them, so that nothing moves when they arrive. */
+/**
+ * As high as the sandbox's fields with the text and the button below them, so that nothing moves when they arrive: Cancel
+ * is below, and may be pressed at any moment.
+ */
 export function CardFormSkeleton() {
+  const t = useMessages(profileMessages);
   return (
     <Stack gap={20}>
       <div css={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, paddingBlock: 4 }}>
@@ -14,10 +20,9 @@ export function CardFormSkeleton() {
           <FieldSkeleton />
         </div>
       </div>
-      <div>
-        <Skeleton height={21} />
-        <Skeleton height={21} width="60%" />
-      </div>
+      <Text size="s" tone={2}>
+        {t('card.safe')}
+      </Text>
       <Skeleton height={48} />
     </Stack>
   );

@@ -10,8 +10,6 @@ import { CardFormSkeleton } from './card-form-skeleton.tsx';
 import { useCardAddition } from './use-card-addition.ts';
 import { useCardFields } from './use-card-fields.ts';
 
-const gap = 20;
-
 interface CardFormProps {
   /** Id of the card to verify again, which stays until the new one is saved; null for a new card. */
   readonly oldCardId: string | null;
@@ -52,33 +50,29 @@ export function CardForm({ oldCardId, onTyped, onSaved, onCancel }: CardFormProp
         ? state
         : null;
   return (
-    <Stack gap={gap}>
-      {failure && (
-        <FailedState
-          illustration={<FailedIllustration brand={brand} width={140} />}
-          title={t('card.failed')}
-          text={failure.message || t('card.failedText')}
-          onRetry={failure.retry}
-          retrying={config.isFetching}
+    <Stack gap={20}>
+      {/* One row, whatever it shows, so that nothing below it moves. */}
+      <div>
+        {failure && (
+          <FailedState
+            illustration={<FailedIllustration brand={brand} width={140} />}
+            title={t('card.failed')}
+            text={failure.message || t('card.failedText')}
+            onRetry={failure.retry}
+            retrying={config.isFetching}
+          />
+        )}
+        {!failure && state.status === 'loading' && (
+          <SkeletonScreen label={t('card.loading')}>
+            <CardFormSkeleton />
+          </SkeletonScreen>
+        )}
+        <div
+          ref={container}
+          // In the page while it loads, for the frame measures itself.
+          css={state.status !== 'ready' && { height: 0, overflow: 'hidden', visibility: 'hidden' }}
         />
-      )}
-      {!failure && state.status === 'loading' && (
-        <SkeletonScreen label={t('card.loading')}>
-          <CardFormSkeleton />
-        </SkeletonScreen>
-      )}
-      <div
-        ref={container}
-        // In the page while it loads, for the frame measures itself.
-        css={
-          state.status !== 'ready' && {
-            height: 0,
-            marginTop: -gap,
-            overflow: 'hidden',
-            visibility: 'hidden',
-          }
-        }
-      />
+      </div>
       {addition.problem !== null && (
         <Notice tone="bad" role="alert">
           {addition.problem}

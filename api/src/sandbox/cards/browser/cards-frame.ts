@@ -159,6 +159,8 @@ async function replyTo(request: Request): Promise<Reply | null> {
   switch (request.type) {
     case 'set-up':
       setUp(request.settings);
+      // Before the page shows the frame, so that what is below it does not move then.
+      tellHeight();
       return { type: 'done' };
     case 'validate': {
       const fields = check();
@@ -217,8 +219,10 @@ form.addEventListener('submit', (event) => {
   tell({ channel, event: 'enter' });
 });
 
-new ResizeObserver(() => {
+function tellHeight(): void {
   tell({ channel, event: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
-}).observe(document.body);
+}
+
+new ResizeObserver(tellHeight).observe(document.body);
 
 tell({ channel, event: 'ready' });
