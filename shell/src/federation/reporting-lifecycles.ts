@@ -5,8 +5,9 @@ import { runLifecycle } from './remote-lifecycles.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
 /**
- * Returns lifecycles that run the remote's own, once the loader has run its bootstrap, and report what they throw to the loader and the log, not to single-spa:
- * single-spa would set the remote aside for good, and neither Retry nor another visit could bring it back.
+ * Returns lifecycles that run the remote's own, once the loader has run its bootstrap. What they throw is reported to the
+ * loader and the log, not to single-spa: that would set the remote aside for good, and neither Retry nor another visit
+ * could bring it back.
  */
 export function createReportingLifecycles(
   name: string,
