@@ -96,7 +96,10 @@ function statusText({ status, amount, refunds }: ReceiptFacts, t: WriteDocumentT
   return t(refunded < amount ? 'status.partlyRefunded' : 'status.refunded');
 }
 
-/** Returns the receipt of a payment as PDF, from this company; the authorization stays in the words that its customer agreed to. */
+/**
+ * Returns the receipt of a payment as PDF, from this company. The authorization stays in the words that its customer
+ * agreed to.
+ */
 export function receiptPdf(
   receipt: ReceiptFacts,
   company: Company,

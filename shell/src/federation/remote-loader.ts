@@ -52,6 +52,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   /** The bootstrap fetches messages, for which single-spa must not wait: it would mount no other remote meanwhile. */
   async function loadAndBootstrap(name: string, fault: RemoteFault | null): Promise<LifeCycles> {
     const lifecycles = await loadLifecycles(name, fault);
+    // single-spa's types ask for props of its own, which no bootstrap has a use for.
     await runLifecycle(lifecycles.bootstrap, { name, platform: options.platform } as never);
     return lifecycles;
   }
