@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from '../site/test.ts';
+import { openWith } from '../steps/early-calls.ts';
 import { overlay } from '../steps/last-script.ts';
 import { heading, openAs } from '../steps/sign-in.ts';
 import { tabTo } from '../steps/tab-to.ts';
@@ -75,7 +76,7 @@ test(
   async ({ page, customers }) => {
     // Behind the overlays come the remotes of the whole menu, without a focus.
     await page.route(overlay, () => {});
-    await openAs(page, await customers.toRead('maria'), '/dashboard');
+    await openWith(page, (await customers.toRead('maria')).token, '/dashboard');
     const support = watchSupport(page);
     const fetched = ['entry', 'lifecycles'].map((file) =>
       page.waitForResponse(new RegExp(`/mfe-support/[^/]+/${file}\\.`)),
@@ -93,7 +94,7 @@ test(
   { tag },
   async ({ page, customers }) => {
     const quiet = new Promise<Route>((hold) => void page.route(/\/shell\/[^/]+\/quiet\./, hold));
-    await openAs(page, await customers.toRead('maria'), '/dashboard');
+    await openWith(page, (await customers.toRead('maria')).token, '/dashboard');
     const ran = supportRan(page);
     await supportLink(page).hover();
     await (await quiet).continue();

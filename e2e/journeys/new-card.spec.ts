@@ -8,7 +8,7 @@ import { axeFindings } from '../steps/axe-findings.ts';
 import { boxOf } from '../steps/box-of.ts';
 import { typeCard } from '../steps/card-form.ts';
 import { expectPayment, paymentPath } from '../steps/pay.ts';
-import { openAs } from '../steps/sign-in.ts';
+import { goTo, openAs } from '../steps/sign-in.ts';
 import { waitForFont } from '../steps/wait-for-font.ts';
 
 const tag = ['@mfe-payments', '@mfe-profile'];
@@ -81,9 +81,11 @@ test(
   async ({ page, portal }) => {
     const nora = await CustomerApi.signIn(portal.url, 'nora');
     const late = new Promise<Route>((hold) => void page.route(/\/cards\/frame\?/, hold));
-    await openAs(page, nora, '/profile/add-card', portal.url);
-    const held = await late;
+    // The font comes after a page has loaded, which a frame that is held would keep from ending.
+    await openAs(page, nora, '/profile/main', portal.url);
     await waitForFont(page);
+    await goTo(page, '/profile/add-card');
+    const held = await late;
     const cancel = page.getByRole('button', { name: 'Cancel' });
     const before = await boxOf(cancel);
     await held.continue();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../site/test.ts';
+import { openAs } from './sign-in.ts';
 import { waitForFont } from './wait-for-font.ts';
 
 /** Path of the call that checks the session of a stored token. */
@@ -25,9 +26,7 @@ export async function pressRetry(page: Page): Promise<void> {
 
 /** Loads the page at an address with this token, without waiting for the scripts, which a test may delay. */
 export async function openWith(page: Page, token: string, path: `/${string}`): Promise<void> {
-  const stored = await page.addInitScript((kept) => sessionStorage.setItem('portal.token', kept), token);
-  await page.goto(`/#${path}`, { waitUntil: 'commit' });
-  await stored.dispose();
+  await openAs(page, { token }, path, '', 'commit');
 }
 
 /** Waits for the login as its code draws it. */
