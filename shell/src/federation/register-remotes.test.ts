@@ -52,6 +52,8 @@ describe('remotes under single-spa', () => {
   beforeEach(() => {
     moments.length = 0;
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    // single-spa says itself what takes long.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
   const remotes = registerRemotes({
@@ -156,5 +158,44 @@ describe('remotes under single-spa', () => {
     goTo(leases);
     await mountedIs(leases);
     expect(moments).toEqual(['bootstrap', 'mount', 'mount']);
+  });
+
+  it('SHELL-74: keep no other from being shown by a mount that does not end, and one that ends later leaves the page', async () => {
+    jest.useFakeTimers();
+    let end: () => void = () => undefined;
+    const begun = new Promise<void>((begin) => {
+      const mount = () => (begin(), new Promise<void>((resolve) => (end = resolve)));
+      answer = (name) => Promise.resolve(lifecyclesOf(name === leases ? mount : undefined));
+    });
+    goTo(leases);
+    ask(leases);
+    await begun;
+    goTo(auth);
+    ask(auth);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await mountedIs(auth);
+    expect(remoteStateOf(loader.states, leases).status).toBe('failed');
+
+    goTo(null);
+    await mountedIs(null);
+    moments.length = 0;
+    end();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(moments).toEqual(['mount', 'unmount']);
+    jest.useRealTimers();
+  });
+
+  it('SHELL-74: keep no other from being shown by an unmount that does not end', async () => {
+    jest.useFakeTimers();
+    const stuck = { ...lifecyclesOf(), unmount: () => new Promise<void>(() => undefined) };
+    answer = (name) => Promise.resolve(name === leases ? stuck : lifecyclesOf());
+    goTo(leases);
+    ask(leases);
+    await mountedIs(leases);
+    goTo(auth);
+    ask(auth);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await mountedIs(auth);
+    jest.useRealTimers();
   });
 });
