@@ -99,6 +99,7 @@ describe('/find-a-retailer', () => {
     expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
     act(() => shown.events.onMoved());
     await user.click(screen.getByRole('button', { name: 'Search this area' }));
+    expect(screen.getByRole('application')).toHaveFocus();
     await waitFor(() =>
       expect(callsOf(listRetailers).at(-1)?.query).toMatchObject({ latitude: '30', longitude: '-90' }),
     );
@@ -121,6 +122,43 @@ describe('/find-a-retailer', () => {
   it('offers a phone number when there is no store at all', async () => {
     openFindRetailer({ mocks: [answers(listRetailers, { stores: [] })] });
     expect(await screen.findByRole('heading', { name: 'No store found' })).toBeVisible();
+  });
+
+  it('says nothing of a wider search before it is answered', async () => {
+    const { user } = openFindRetailer({
+      query: '?at=42.36_-71.06&radius=5',
+      mocks: [answers(listRetailers, { stores: [] })],
+    });
+    expect(await screen.findByText('No stores')).toBeVisible();
+    mock(pends(listRetailers));
+    await user.click(screen.getByRole('button', { name: 'Search everywhere' }));
+    expect(await screen.findByText('Loading stores')).toBeInTheDocument();
+    expect(screen.queryByText(/No store/)).not.toBeInTheDocument();
+  });
+
+  it('says that a wider search has failed, after one that found nothing', async () => {
+    const { user } = openFindRetailer({
+      query: '?at=42.36_-71.06&radius=5',
+      mocks: [answers(listRetailers, { stores: [] })],
+    });
+    const wider = await screen.findByRole('button', { name: 'Search everywhere' });
+    mock(unreachable(listRetailers));
+    await user.click(wider);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The stores could not be loaded');
+    expect(screen.queryByText(/No store/)).not.toBeInTheDocument();
+  });
+
+  it('RET-19: gives the focus to the card of each chosen store, also of one with the same name', async () => {
+    const stores = ['1', '2'].map((id) =>
+      wireStore({ id, name: 'Harbor Sofas', latitude: 37, longitude: -97 }),
+    );
+    const { user } = openFindRetailer({ mocks: [answers(listRetailers, { stores })] });
+    const [first, second] = await screen.findAllByRole('button', { name: /Harbor Sofas/ });
+    if (!first || !second) throw new Error('There are two stores.');
+    for (const row of [first, second]) {
+      await user.click(row);
+      expect(screen.getByRole('heading', { name: 'Harbor Sofas' })).toHaveFocus();
+    }
   });
 
   it('shows 25 more rows on request', async () => {

@@ -7,7 +7,12 @@ import type { StoreHover } from '../list/store-hover.ts';
 import { TabBar, type TabButtons } from '../search/tab-bar.tsx';
 import { TabPanel } from '../search/tab-panel.tsx';
 import { layoutStyles } from './find-retailer.styles.ts';
-import type { FindRetailerAction, FindRetailerState, Pane } from '../state/find-retailer-state.ts';
+import {
+  isOpen,
+  type FindRetailerAction,
+  type FindRetailerState,
+  type Pane,
+} from '../state/find-retailer-state.ts';
 import { ListPane } from './list-pane.tsx';
 import { MapPane } from './map-pane.tsx';
 import { PaneSwitch } from './pane-switch.tsx';
@@ -62,16 +67,21 @@ export function FindRetailerPage() {
  * On a narrow screen the map comes with what opens on it, and goes with it. Without stores to draw, the list says why and
  * what to do; only a customer who has chosen the map sees it empty.
  */
-function paneOf({ pane, tab, search, coLocated, device }: FindRetailerState, stores: StoresNearby): Pane {
-  if (tab !== 'none' || search.storeId !== null || coLocated.length > 0) return 'map';
+function paneOf(state: FindRetailerState, stores: StoresNearby): Pane {
+  const { pane, tab, search, device } = state;
+  const lacksStore =
+    search.storeId !== null &&
+    stores.status === 'ready' &&
+    !stores.nearby.some(({ store }) => store.id === search.storeId);
+  // A store that an address names need not be among those of the search: then no card opens.
+  if (isOpen(state) && (tab !== 'none' || !lacksStore)) return 'map';
   const isEmpty = stores.status === 'ready' && stores.nearby.length === 0 && device.status !== 'locating';
   return pane ?? (stores.status === 'failed' || isEmpty ? 'list' : 'map');
 }
 
 /** Whether a narrow screen asks on the map where to search: the browser gave no position, and nothing else is open. */
-function asksOnMap({ device, tab, search, coLocated }: FindRetailerState): boolean {
-  const isOpen = tab !== 'none' || search.storeId !== null || coLocated.length > 0;
-  return device.status === 'failed' && search.place === null && !isOpen;
+function asksOnMap(state: FindRetailerState): boolean {
+  return state.device.status === 'failed' && state.search.place === null && !isOpen(state);
 }
 
 interface SelectionCardProps {
@@ -91,7 +101,7 @@ function SelectionCard({ state: { search, coLocated }, nearby, dispatch }: Selec
   );
   const [first] = found;
   if (!first) return null;
-  if (coLocated.length === 0) return <StoreCard {...first} onClose={close} />;
+  if (coLocated.length === 0) return <StoreCard key={first.store.id} {...first} onClose={close} />;
   return (
     <CoLocatedCard nearby={found} onChoose={(id) => dispatch({ type: 'choose-store', id })} onClose={close} />
   );

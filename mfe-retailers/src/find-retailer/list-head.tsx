@@ -64,7 +64,7 @@ function Around({ state: { search, device } }: Pick<ListHeadProps, 'state'>): Re
 
 function Count({ stores }: Pick<ListHeadProps, 'stores'>): ReactNode {
   const t = useMessages(retailersMessages);
-  if (stores.status !== 'ready' || stores.nearby.length === 0) return null;
+  if (stores.status !== 'ready' || (stores.nearby.length === 0 && !stores.fresh)) return null;
   const unplaced = stores.nearby.filter(({ store }) => !isPlacedRetailer(store)).length;
   return (
     <>

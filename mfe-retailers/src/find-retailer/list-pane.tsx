@@ -32,29 +32,34 @@ function list({ state: { search }, stores, hover, dispatch }: ListPaneProps): Re
       return <ListSkeleton />;
     case 'failed':
       return <ListFailed onRetry={stores.retry} retrying={stores.retrying} />;
-    case 'ready':
-      return (
-        <>
-          {stores.failure && <SearchFailed {...stores.failure} />}
-          {stores.nearby.length === 0 ? (
-            <ListEmpty
-              radiusMiles={search.radiusMiles}
-              filtered={search.categoryId !== null}
-              onWiden={(radiusMiles) => dispatch({ type: 'search-around', radiusMiles })}
-              onAllCategories={() => dispatch({ type: 'filter', categoryId: null })}
-            />
-          ) : (
+    case 'ready': {
+      const { nearby, fresh, failure } = stores;
+      if (nearby.length > 0)
+        return (
+          <>
+            {failure && <SearchFailed {...failure} />}
             <StoreList
               // Another search starts at its top again.
               key={JSON.stringify(writeSearch({ ...search, storeId: null }))}
-              nearby={stores.nearby}
+              nearby={nearby}
               chosen={search.storeId}
               hover={hover}
               onChoose={(id) => dispatch({ type: 'choose-store', id })}
             />
-          )}
-        </>
+          </>
+        );
+      // That the search before found nothing says nothing of this one.
+      if (failure) return <ListFailed onRetry={failure.retry} retrying={failure.retrying} />;
+      if (!fresh) return <ListSkeleton />;
+      return (
+        <ListEmpty
+          radiusMiles={search.radiusMiles}
+          filtered={search.categoryId !== null}
+          onWiden={(radiusMiles) => dispatch({ type: 'search-around', radiusMiles })}
+          onAllCategories={() => dispatch({ type: 'filter', categoryId: null })}
+        />
       );
+    }
   }
 }
 

@@ -13,12 +13,14 @@ interface MapControlsProps {
   /** Whether the customer has moved the map away from the search. */
   readonly moved: boolean;
   readonly dispatch: Dispatch<FindRetailerAction>;
+  /** Takes the focus from a button that goes with its press. */
+  readonly onLeave: () => void;
 }
 
 const hostOf = (tilesUrl: string) => /^https?:\/\/([^/{]+)/.exec(tilesUrl)?.[1] ?? '';
 
 /** The buttons on the map, and who made the map. */
-export function MapControls({ map, locked, locating, moved, dispatch }: MapControlsProps) {
+export function MapControls({ map, locked, locating, moved, dispatch, onLeave }: MapControlsProps) {
   const t = useMessages(retailersMessages);
   const { mapTilesUrl, mapAttribution } = usePlatform().config;
   const maker = mapTilesUrl === null ? null : (mapAttribution ?? hostOf(mapTilesUrl));
@@ -35,7 +37,8 @@ export function MapControls({ map, locked, locating, moved, dispatch }: MapContr
         <MapButton
           label={t('place.useMine')}
           icon={<LocateIcon />}
-          disabled={locked || locating}
+          disabled={locked}
+          pending={locating}
           onClick={() => dispatch({ type: 'locate' })}
         />
       </div>
@@ -45,7 +48,11 @@ export function MapControls({ map, locked, locating, moved, dispatch }: MapContr
             text
             label={t('map.searchHere')}
             icon={<SearchIcon />}
-            onClick={() => dispatch({ type: 'search-area', centre: map.centre() })}
+            onClick={() => {
+              dispatch({ type: 'search-area', centre: map.centre() });
+              // The button goes, and the focus with it.
+              onLeave();
+            }}
           />
         </div>
       )}

@@ -109,6 +109,7 @@ export function MapPane({ state, dispatch, nearby, hover, children }: MapPanePro
           locating={state.device.status === 'locating'}
           moved={movedFrom === centre}
           dispatch={dispatch}
+          onLeave={() => target.current?.focus({ preventScroll: true })}
         />
       )}
       {hint > 0 && <TwoFingers text={t('map.twoFingers')} />}

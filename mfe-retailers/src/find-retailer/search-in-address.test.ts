@@ -143,6 +143,18 @@ describe('a customer whose place is not known', () => {
     expect(screen.getByRole('textbox', { name: 'Where are you shopping?' })).toBeVisible();
   });
 
+  it('is taken to their own once they allow it, after the time limit too', async () => {
+    jest.useFakeTimers();
+    let allow: (position: typeof here) => void = () => {};
+    openFindRetailer({ geolocation: new Promise((resolve) => (allow = resolve)) });
+    await act(() => jest.advanceTimersByTimeAsync(12_000));
+    jest.useRealTimers();
+    expect(await screen.findByText('The request to get user location timed out.')).toBeVisible();
+    allow(here);
+    expect(await screen.findByText('Around your location')).toBeVisible();
+    expect(lastQuery()).toMatchObject({ latitude: '37.69' });
+  });
+
   it('RET-31: hears at the question that a zip code is unknown, and keeps what was typed', async () => {
     const { user } = openFindRetailer({ mocks: [stores, unreachable(resolveZip)] });
     await storeNames();
@@ -193,6 +205,23 @@ describe('a customer whose place is not known', () => {
     expect(pressed()).toEqual(['Map']);
     await user.keyboard('{Escape}');
     expect(pressed()).toEqual(['List']);
+  });
+
+  it('narrow screens show the list when it is asked for, and close the card', async () => {
+    const { user } = openFindRetailer();
+    await storeNames();
+    await user.click(screen.getByRole('button', { name: /Prairie Beds/ }));
+    expect(screen.getByRole('region', { name: 'Prairie Beds' })).toBeVisible();
+    const list = within(screen.getByLabelText('Show')).getByText('List');
+    fireEvent.click(list);
+    expect(list).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('region', { name: 'Prairie Beds' })).not.toBeInTheDocument();
+  });
+
+  it('narrow screens show the list when the address names a store that is not found', async () => {
+    openFindRetailer({ query: `${boston}&store=gone`, mocks: [answers(listRetailers, { stores: [] })] });
+    expect(await screen.findByText('No stores')).toBeVisible();
+    expect(within(screen.getByLabelText('Show')).getByText('List')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('narrow screens show the list when there are no stores to draw, until the map is chosen', async () => {

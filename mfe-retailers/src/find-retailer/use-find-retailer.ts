@@ -16,7 +16,7 @@ const ownPath = routes.map({});
 
 /**
  * Returns the screen's state. Its search is kept in the address, and the browser is asked for the customer's position
- * whenever the state is `locating`.
+ * at each of the state's questions; what it answers after the time limit is told too.
  */
 export function useFindRetailer(): readonly [FindRetailerState, Dispatch<FindRetailerAction>] {
   const platform = usePlatform();
@@ -26,16 +26,15 @@ export function useFindRetailer(): readonly [FindRetailerState, Dispatch<FindRet
     const search = readSearch(query);
     return initialState({ ...search, place: search.place ?? rememberedPlace(platform) });
   });
-  const { search, change } = state;
-  const locating = state.device.status === 'locating';
+  const { search, change, questions } = state;
 
   useEffect(() => {
-    if (!locating) return undefined;
+    if (questions === 0) return undefined;
     return askDevicePosition({
       onFound: (position) => dispatch({ type: 'found', position }),
       onFailed: (problem) => dispatch({ type: 'not-found', problem }),
     });
-  }, [locating]);
+  }, [questions]);
 
   // Before it is painted: Back after a search that is seen must leave that search.
   useLayoutEffect(() => {

@@ -21,7 +21,11 @@ const styles = css({
   cursor: 'pointer',
   transition: 'background-color 140ms',
   '&:hover': { background: 'var(--sunken)' },
-  '&[disabled]': { color: 'var(--ink-3)', cursor: 'not-allowed', background: 'var(--sunken)' },
+  '&[disabled], &[aria-disabled]': {
+    color: 'var(--ink-3)',
+    cursor: 'not-allowed',
+    background: 'var(--sunken)',
+  },
 });
 
 interface MapButtonProps {
@@ -31,15 +35,25 @@ interface MapButtonProps {
   readonly label: string;
   readonly text?: boolean;
   readonly disabled?: boolean;
+  /** Its press is under way. It keeps the focus, as a disabled button would not. */
+  readonly pending?: boolean;
 }
 
 /** A small button that floats on the map. */
-export function MapButton({ onClick, icon, label, text = false, disabled = false }: MapButtonProps) {
+export function MapButton({
+  onClick,
+  icon,
+  label,
+  text = false,
+  disabled = false,
+  pending = false,
+}: MapButtonProps) {
   return (
     <button
       type="button"
-      onClick={onClick}
+      onClick={pending ? undefined : onClick}
       disabled={disabled}
+      aria-disabled={pending || undefined}
       css={styles}
       {...(text ? {} : { 'aria-label': label, title: label })}
     >

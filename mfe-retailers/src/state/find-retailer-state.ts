@@ -26,6 +26,8 @@ export type SearchChange = 'new' | 'replaced' | 'restored';
 export interface FindRetailerState {
   readonly search: Search;
   readonly device: Device;
+  /** How often the browser has been asked where the customer is: each question is asked once, and may be answered late. */
+  readonly questions: number;
   readonly tab: Tab;
   /** The co-located stores that a tap on the map has opened; empty for none. */
   readonly coLocated: readonly string[];
@@ -62,6 +64,7 @@ export function initialState(search: Search = firstSearch): FindRetailerState {
   return {
     search,
     device: search.place ? { status: 'idle' } : { status: 'locating', position: null },
+    questions: search.place ? 0 : 1,
     tab: 'none',
     coLocated: [],
     pane: null,
@@ -102,6 +105,7 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
       return {
         ...state,
         device: { status: 'locating', position: 'position' in state.device ? state.device.position : null },
+        questions: state.questions + 1,
       };
     case 'found':
       // The customer may have chosen a place meanwhile, which is kept; an answer after the time limit still counts.
@@ -156,7 +160,8 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
     case 'close-card':
       return chosen(null);
     case 'show-pane':
-      return { ...state, pane: action.pane };
+      // What is open comes with the map, and would keep it.
+      return { ...(action.pane === 'list' && isOpen(state) ? chosen(null) : state), pane: action.pane };
     case 'restore': {
       const { search } = action;
       if (isSameSearch(search, state.search)) return state;
@@ -166,7 +171,9 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
         ...state,
         search,
         change: 'restored',
-        ...(asks ? { device: { status: 'locating', position: null } as const } : {}),
+        ...(asks
+          ? { device: { status: 'locating', position: null } as const, questions: state.questions + 1 }
+          : {}),
         ...(elsewhere ? { tab: 'none' as const } : {}),
         coLocated: [],
         viewVersion: state.viewVersion + (elsewhere ? 1 : 0),
@@ -174,6 +181,10 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
     }
   }
 }
+
+/** Whether a tab or a card is open on the map. */
+export const isOpen = ({ tab, search, coLocated }: FindRetailerState): boolean =>
+  tab !== 'none' || search.storeId !== null || coLocated.length > 0;
 
 /** Whether the search is around a place, and not around the middle of the country. */
 export function isPlaceKnown(state: Pick<FindRetailerState, 'search' | 'device'>): boolean {
