@@ -64,6 +64,18 @@ describe('a message catalogue', () => {
     expect(i18n.translate(spanish, 'list.title')).toBe('Contratos');
   });
 
+  it('that comes while the language changes brings the new one too', async () => {
+    let arrive: () => void = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    const i18n = createI18n();
+    void i18n.addMessages(defineMessages('frame', {}, { es: () => late.then(() => ({ default: {} })) }));
+    const changed = i18n.setLanguage('es');
+    await i18n.addMessages(spanish);
+    arrive();
+    await changed;
+    expect(i18n.translate(spanish, 'list.title')).toBe('Contratos');
+  });
+
   it('is loaded in a language once, when that is chosen', async () => {
     const load = jest.fn(() => Promise.resolve({ default: es }));
     const i18n = createI18n();

@@ -49,8 +49,12 @@ export function createI18n({ language = defaultLanguage, onFailure = () => {} }:
       lingui._(idOf(namespace, key), values, { message: en[key] as string }),
     addMessages: (catalogue) => {
       catalogues.set(catalogue.namespace, catalogue);
-      const arrival = load(catalogue, lingui.locale).finally(() => loading.delete(arrival));
-      if (catalogue.languages[lingui.locale]) loading.add(arrival);
+      // The chosen language becomes the active one once its messages are here; this catalogue may come meanwhile.
+      const wanted = [...new Set([lingui.locale, choice])];
+      const arrival = Promise.all(wanted.map((language) => load(catalogue, language)))
+        .then(() => {})
+        .finally(() => loading.delete(arrival));
+      if (wanted.some((language) => catalogue.languages[language])) loading.add(arrival);
       return arrival;
     },
     loading: () => (loading.size === 0 ? null : Promise.all(loading).then(() => {})),
