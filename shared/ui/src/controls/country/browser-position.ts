@@ -13,6 +13,9 @@ type PositionAnswer =
 /** ms; an hour-old or rough position is good enough for a country. */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 3_600_000 };
 
+/** ms. The browser's own limit does not count the time in which its question waits for an answer. */
+const longestWait = 12_000;
+
 /** Returns the message of section 8 (OP-98) for a code of GeolocationPositionError. */
 function problemOf(code: number): UiMessageKey {
   switch (code) {
@@ -34,10 +37,14 @@ export function browserPosition(): Promise<PositionAnswer> {
       resolve({ status: 'failed', problem: 'locationUnavailable' });
       return;
     }
+    const limit = setTimeout(() => answer({ status: 'failed', problem: 'locationTimeout' }), longestWait);
+    const answer = (given: PositionAnswer) => {
+      clearTimeout(limit);
+      resolve(given);
+    };
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) =>
-        resolve({ status: 'found', position: { latitude, longitude } }),
-      ({ code }) => resolve({ status: 'failed', problem: problemOf(code) }),
+      ({ coords: { latitude, longitude } }) => answer({ status: 'found', position: { latitude, longitude } }),
+      ({ code }) => answer({ status: 'failed', problem: problemOf(code) }),
       options,
     );
   });

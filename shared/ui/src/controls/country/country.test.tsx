@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { FieldFrame } from '../../form/field-frame.tsx';
 import { renderUi } from '../../testing/render-ui.tsx';
@@ -119,6 +119,16 @@ describe('Country', () => {
     const { user } = setup({ locate: () => Promise.resolve('FR') });
     await user.click(locateButton());
     expect(await screen.findByText('Location information is unavailable.')).toBeVisible();
+  });
+
+  it('does not wait for ever for somebody who does not answer the browser’s question', async () => {
+    setup({ locate: () => Promise.resolve('FR') });
+    getCurrentPosition.mockImplementation(() => {});
+    jest.useFakeTimers();
+    fireEvent.click(locateButton());
+    await act(() => jest.advanceTimersByTimeAsync(12_000));
+    jest.useRealTimers();
+    expect(await screen.findByText('The request to get user location timed out.')).toBeVisible();
   });
 
   it.each([
