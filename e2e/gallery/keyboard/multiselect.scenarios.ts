@@ -40,9 +40,12 @@ export const multiselectScenarios: Scenarios = {
     await tab(button(page, 'Select all'));
     await press('Enter');
     await expect(page.getByRole('option', { selected: true })).toHaveCount(20);
+    await expect(search(page)).toBeFocused();
     await tabOnTo(button(page, 'Clear'));
     await press('Space');
     await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+    await press('Escape');
+    await expect(stores).toBeFocused();
 
     await show('open-with-groups');
     await expect(page.getByRole('option', { name: 'Living room' })).toBeVisible();

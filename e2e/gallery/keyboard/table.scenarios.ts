@@ -34,6 +34,7 @@ export const tableScenarios: Scenarios = {
     await tabOnTo(button(page, 'Clear selection'));
     await press('Enter');
     await expect(choose(1)).not.toBeChecked();
+    await expect(page.getByText('None selected')).toBeFocused();
 
     await show('narrow-with-details');
     const details = page.getByRole('button', { name: /^Details of/ }).first();

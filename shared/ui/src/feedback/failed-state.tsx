@@ -17,19 +17,6 @@ interface FailedStateProps {
   readonly level?: 1 | 2 | 3;
 }
 
-/** Moves the focus to the heading of the dialog or page when Retry disappears with the failure that it ended. */
-function leaveFocusToHeading(node: HTMLElement | null) {
-  return () => {
-    if (!node?.contains(document.activeElement)) return;
-    const dialog = node.closest('[role=dialog], [role=alertdialog]');
-    const heading = (dialog ?? document).querySelector<HTMLElement>(dialog ? 'h2' : 'main h1');
-    queueMicrotask(() => {
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus();
-    });
-  };
-}
-
 /** Says what failed and offers Retry. Announced when it appears. */
 export function FailedState({
   onRetry,
@@ -42,7 +29,6 @@ export function FailedState({
   const t = useCoreMessages();
   return (
     <MessageState
-      ref={leaveFocusToHeading}
       role="alert"
       level={level}
       illustration={

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 interface MessageStateProps {
   readonly title: string;
@@ -8,16 +8,28 @@ interface MessageStateProps {
   readonly action?: ReactNode;
   readonly level: 1 | 2 | 3;
   readonly role?: 'alert';
-  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Moves the focus to the heading of the dialog or page when a button disappears with the state that it ended. */
+function leaveFocusToHeading(node: HTMLElement | null) {
+  return () => {
+    if (!node?.contains(document.activeElement)) return;
+    const dialog = node.closest('[role=dialog], [role=alertdialog]');
+    const heading = (dialog ?? document).querySelector<HTMLElement>(dialog ? 'h2' : 'main h1');
+    queueMicrotask(() => {
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus();
+    });
+  };
 }
 
 /** The layout of the empty and the failed state. */
-export function MessageState({ title, text, illustration, action, level, role, ref }: MessageStateProps) {
+export function MessageState({ title, text, illustration, action, level, role }: MessageStateProps) {
   const Title = `h${level}` as const;
   return (
     <div
       {...(role ? { role } : {})}
-      {...(ref ? { ref } : {})}
+      ref={leaveFocusToHeading}
       css={{
         display: 'grid',
         justifyItems: 'center',

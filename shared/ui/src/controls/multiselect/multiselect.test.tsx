@@ -145,8 +145,10 @@ describe('Multiselect', () => {
     await user.click(screen.getByRole('button', { name: 'Select all' }));
     expect(onChange).toHaveBeenLastCalledWith(['v9', 'v2', 'v20', 'v21', 'v22', 'v23']);
     expect(screen.getByRole('button', { name: 'Select all' })).toBeDisabled();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onChange).toHaveBeenLastCalledWith(undefined);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('works by keyboard alone, and Escape keeps the selection', async () => {

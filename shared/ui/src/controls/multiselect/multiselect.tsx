@@ -1,4 +1,3 @@
-import { Button } from '../../button/button.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { isLeaf, optionRows, type SelectOption } from '../options/option.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
@@ -15,10 +14,10 @@ import {
   type Selected,
 } from './multi-selection.ts';
 import { filterRows } from '../options/option-filter.ts';
-import { OptionList } from '../options/option-list.tsx';
+import { OptionList, type OptionListAction } from '../options/option-list.tsx';
 import { OptionPicker } from '../options/option-picker.tsx';
 import type { OptionLookUp, OptionSearch } from '../options/option-source.ts';
-import { pickerBarStyles, pickerTagsStyles } from '../options/option-picker.styles.ts';
+import { pickerTagsStyles } from '../options/option-picker.styles.ts';
 import { TagList } from '../tags/tag-list.tsx';
 import { useSelectedTexts } from '../options/use-selected-texts.ts';
 import { useOptionListState } from '../options/use-option-list-state.ts';
@@ -99,6 +98,18 @@ export function Multiselect<Value extends string>({
   };
   const choosable = rows.filter(isLeaf).filter((row) => !row.disabled);
 
+  const all: OptionListAction = {
+    text: t('optionsAll'),
+    done: choosable.every((row) => leaves.has(row.key)),
+    run: () => take(addRows(selected, choosable, max)),
+  };
+  const clear: OptionListAction = {
+    text: t('optionsClear'),
+    done: values.length === 0,
+    run: () => take({ values: [], pressed }),
+  };
+  const actions = max === Infinity ? [all, clear] : [clear];
+
   const content = () => {
     if (values.length === 0) return placeholder ?? t('selectEmpty');
     if (values.length > tagCount) return t('optionsSelected', { number: values.length });
@@ -144,28 +155,7 @@ export function Multiselect<Value extends string>({
           pageSize={pageSize}
           pinned={pinned}
           note={full ? t('optionsMaximum', { max }) : undefined}
-          bar={
-            <div css={pickerBarStyles}>
-              {max === Infinity && (
-                <Button
-                  variant="quiet"
-                  size="s"
-                  disabled={choosable.every((row) => leaves.has(row.key))}
-                  onClick={() => take(addRows(selected, choosable, max))}
-                >
-                  {t('optionsAll')}
-                </Button>
-              )}
-              <Button
-                variant="quiet"
-                size="s"
-                disabled={values.length === 0}
-                onClick={() => take({ values: [], pressed })}
-              >
-                {t('optionsClear')}
-              </Button>
-            </div>
-          }
+          actions={actions}
         >
           {(visible) => (
             <MultiList

@@ -15,6 +15,13 @@ export type OptionListState<Value extends string> =
   | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
   | { readonly status: 'ready'; readonly rows: readonly OptionRow<Value>[] };
 
+export interface OptionListAction {
+  readonly text: string;
+  /** There is nothing left for it to do. */
+  readonly done: boolean;
+  readonly run: () => void;
+}
+
 interface OptionListProps<Value extends string> {
   readonly state: OptionListState<Value>;
   /** The text of the search box; without it there is no box. */
@@ -27,8 +34,8 @@ interface OptionListProps<Value extends string> {
    * opened.
    */
   readonly pinned: ReadonlySet<string>;
-  /** Between the search and the list. */
-  readonly bar?: ReactNode;
+  /** What can be done with all options, between the search and the list. */
+  readonly actions?: readonly OptionListAction[];
   /** Below the list: that no more can be selected. */
   readonly note?: string | undefined;
   readonly children: (rows: readonly OptionRow<Value>[]) => ReactNode;
@@ -41,7 +48,7 @@ export function OptionList<Value extends string>({
   openedBy,
   pageSize,
   pinned,
-  bar,
+  actions = [],
   note,
   children,
 }: OptionListProps<Value>) {
@@ -59,12 +66,15 @@ export function OptionList<Value extends string>({
   const count = visible.filter(isLeaf).length;
   const hasMore = count < keys.length;
 
+  /** Moves the focus from a button that is going to search box or list. Touch would bring a keyboard for the box. */
+  const leaveFocus = () => {
+    const target = openedBy === 'touch' ? '[role=listbox]' : 'input, [role=listbox]';
+    frame.current?.querySelector<HTMLElement>(target)?.focus();
+  };
   const showMore = () => {
     setShown({ text, pages: pages + 1 });
-    // The button disappears with the last options, so the focus moves to the list first.
-    if ((pages + 1) * pageSize >= keys.length) {
-      frame.current?.querySelector<HTMLElement>('input, [role=listbox]')?.focus();
-    }
+    // The button disappears with the last options.
+    if ((pages + 1) * pageSize >= keys.length) leaveFocus();
   };
 
   const statusText = {
@@ -76,7 +86,25 @@ export function OptionList<Value extends string>({
   const content = (
     <>
       {search && <OptionSearchBox takesFocus={openedBy !== 'touch'} />}
-      {keys.length > 0 && bar}
+      {keys.length > 0 && actions.length > 0 && (
+        <div css={pickerBarStyles}>
+          {actions.map(({ text, done, run }) => (
+            <Button
+              key={text}
+              variant="quiet"
+              size="s"
+              disabled={done}
+              onClick={() => {
+                // The press disables the button.
+                leaveFocus();
+                run();
+              }}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
       {count > 0 && children(visible)}
     </>
   );

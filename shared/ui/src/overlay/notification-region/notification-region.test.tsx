@@ -53,6 +53,19 @@ it('lets go after the focused one was closed', () => {
   expect(held).toHaveBeenLastCalledWith(false);
 });
 
+it('returns the focus to where it was before the one that is closed', () => {
+  renderUi(
+    <>
+      <button type="button">Pay</button>
+      <Screen first={[paid]} />
+    </>,
+  );
+  act(() => screen.getByRole('button', { name: 'Pay' }).focus());
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('button', { name: 'Pay' })).toHaveFocus();
+});
+
 it('announces errors at once and the rest when there is time', () => {
   renderUi(<Screen first={[paid, declined]} />);
   expect(screen.getByText('Declined.').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FailedIcon, InfoIcon, SuccessIcon } from '../../icons/icons.tsx';
 import { useCoreMessages, type CoreMessageKey } from '../../messages/use-core-messages.ts';
 import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
@@ -108,9 +108,12 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
   const held = items.length > 0 && (hovered || focused);
   const tell = useEffectEvent(onHold);
   useEffect(() => tell(held), [held]);
+  /** What had the focus before one of the notifications. */
+  const before = useRef<Element>(null);
   const dismiss = (id: NotificationItem['id']) => {
     // A removed button loses the focus without a blur event.
     setFocused(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
     onDismiss(id);
   };
   const list = (errors: boolean) => (
@@ -129,7 +132,10 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
       // Touch has no hover that would end.
       onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true);
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
       }}
