@@ -142,12 +142,18 @@ describe('saving a card', () => {
       .update(payments)
       .set({ methodType: 'card', methodId: id, methodLast4: old?.last4 ?? '' })
       .where(eq(payments.id, waiting?.id ?? 0));
-    await save({ ...(await verifiedCard('jcb')), reVerificationCardId: id }, maria);
+    const addition = await verifiedCard('jcb');
+    await save({ ...addition, reVerificationCardId: id }, maria);
     const [now] = await api.db
       .select()
       .from(payments)
       .where(eq(payments.id, waiting?.id ?? 0));
-    expect(now).toMatchObject({ methodId: id, methodLast4: '0505' });
+    const reading = await testCardProvider.read(addition.token, addition.verificationData);
+    const reference = reading.status === 'verified' ? reading.card.reference : null;
+    expect(now).toMatchObject({ methodId: id, methodLast4: '0505', methodReference: reference });
+    // And so is what is paid with it later.
+    const [card] = await api.db.select().from(cards).where(eq(cards.id, id));
+    expect(card?.processorReference).toBe(reference);
   });
 
   it('API-100: another customer’s card, an unknown id and an invalid id are answered alike', async () => {

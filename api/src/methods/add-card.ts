@@ -111,17 +111,18 @@ async function replaceCard(
   await tx.update(cards).set(saved).where(eq(cards.id, old.id));
   await tx
     .update(payments)
-    .set({ methodLast4: saved.last4 })
+    .set({ methodReference: saved.processorReference, methodLast4: saved.last4 })
     .where(
       and(eq(payments.methodType, 'card'), eq(payments.methodId, old.id), eq(payments.status, 'scheduled')),
     );
   return old.id;
 }
 
-function columnsOf({ last4, month, year, holder, network }: ProvidedCard) {
+function columnsOf({ reference, last4, month, year, holder, network }: ProvidedCard) {
   const words = holder.trim().split(/\s+/);
   return {
     provider: 'payliance',
+    processorReference: reference,
     network,
     last4,
     expiryMonth: month,

@@ -1,3 +1,4 @@
+import { mayContainCardNumber } from '@portal/api-contract';
 import { cardNetworks } from '@portal/domain';
 import {
   boolean,
@@ -17,6 +18,12 @@ import type { CardProviderSettings } from '../settings/vendor-settings.ts';
 
 /** What the provider says about a card; nothing of it can be used to pay elsewhere. */
 const providedCard = type({
+  /** By which the payment processor knows the card. */
+  reference: refine(
+    string(),
+    'reference',
+    (text) => text !== '' && text.length <= 200 && !mayContainCardNumber(text),
+  ),
   last4: pattern(string(), /^\d{4}$/),
   month: max(min(integer(), 1), 12),
   year: max(min(integer(), 2000), 2199),

@@ -136,7 +136,14 @@ describe('the vendors’ sandbox', () => {
     expect(await provider.read(token, {})).toEqual({ status: 'unverified' });
     expect(await provider.read(token, await verified(token))).toEqual({
       status: 'verified',
-      card: { last4: '4242', month: 4, year: 2029, holder: 'Maria Alvarez', network: 'visa' },
+      card: {
+        reference: expect.stringMatching(/^card_/) as string,
+        last4: '4242',
+        month: 4,
+        year: 2029,
+        holder: 'Maria Alvarez',
+        network: 'visa',
+      },
     });
     expect(await provider.read('tok_x', {})).toEqual({ status: 'unknown' });
   });
@@ -371,7 +378,7 @@ describe('a card provider that fails', () => {
       server.close();
     }
   };
-  const good = { last4: '4242', month: 4, year: 2029, holder: 'Maria', network: 'visa' };
+  const good = { reference: 'card_a', last4: '4242', month: 4, year: 2029, holder: 'Maria', network: 'visa' };
 
   it.each([
     [500, '', 503, 'status 500'],
@@ -389,6 +396,12 @@ describe('a card provider that fails', () => {
       'not the agreed shape',
     ],
     [200, JSON.stringify({ verified: true, card: { ...good, month: 13 } }), 502, 'not the agreed shape'],
+    [
+      200,
+      JSON.stringify({ verified: true, card: { ...good, reference: '4242424242424242' } }),
+      502,
+      'not the agreed shape',
+    ],
     [200, 'x'.repeat(20_000), 502, 'not the agreed shape'],
   ])(
     'API-41: %s %j is answered with %s and logged without anything about the card',

@@ -29,6 +29,7 @@ describe('the sandbox’s card vault', () => {
     const receipt = decision.status === 'verified' ? decision.receipt : '';
     const other = vaultWith();
     expect(other.find(token)).toEqual({
+      reference: expect.stringMatching(/^card_[a-p]{32}$/) as string,
       last4: '4242',
       month: 4,
       year: 2029,

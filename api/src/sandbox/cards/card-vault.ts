@@ -17,7 +17,12 @@ const cardOfToken = object({
   holder: string(),
   network: enums(cardNetworks),
 });
-export type TokenCard = Infer<typeof cardOfToken>;
+type TokenCard = Infer<typeof cardOfToken>;
+
+export interface VaultCard extends TokenCard {
+  /** By which a processor knows the card. */
+  readonly reference: string;
+}
 
 const tokenShape = object({
   type: literal('token'),
@@ -53,7 +58,7 @@ export interface CardVault {
   tokenize(order: CardOrder): Tokenized;
   verify(token: string): Promise<Decision>;
   /** Returns the card of a token; null when the token is not ours, or too old. */
-  find(token: string): TokenCard | null;
+  find(token: string): VaultCard | null;
   /** Whether a receipt proves that this token was verified. */
   isVerified(token: string, receipt: unknown): boolean;
 }
@@ -104,7 +109,10 @@ export function createVault(
       const receipt = `rcp_${named(signer, { type: 'receipt', token: hashOf(token) })}`;
       return { status: 'verified', receipt, network: value.card.network };
     },
-    find: (token) => read(token)?.card ?? null,
+    find(token) {
+      const card = read(token)?.card;
+      return card ? { ...card, reference: referenceOf(token) } : null;
+    },
     isVerified(token, receipt) {
       const value = typeof receipt === 'string' ? signer.read(receipt.replace(/^rcp_/, '')) : null;
       return is(value, receiptShape) && value.token === hashOf(token);
@@ -115,6 +123,12 @@ export function createVault(
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** In letters alone, because digits could be a card number. */
+const referenceOf = (token: string) =>
+  `card_${hashOf(token)
+    .slice(0, 32)
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
 
 const couldBeNumber = /\d{11}/;
 
