@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/platform';
-import { Button, ButtonLink, Notice, Row } from '@portal/ui';
+import { Button, ButtonLink, leaveFocusToHeading, Notice, Row } from '@portal/ui';
 import { authMessages } from '../messages/auth.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { redirectQuery } from './redirect-query.ts';
@@ -24,7 +24,11 @@ export function LinkFailure({ title, text, onRetry }: LinkFailureProps) {
         {text}
       </Notice>
       <Row gap={12} wrap>
-        {onRetry && <Button onClick={onRetry}>{t('tryAgain')}</Button>}
+        {onRetry && (
+          <Button ref={leaveFocusToHeading} onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        )}
         <ButtonLink to={login} variant={onRetry ? 'secondary' : 'primary'}>
           {t('login.submit')}
         </ButtonLink>

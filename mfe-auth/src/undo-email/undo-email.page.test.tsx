@@ -1,6 +1,6 @@
 import { undoEmailChange } from '@portal/api-contract';
 import { answers, callsOf, fails, mock, unreachable, type Mock } from '@portal/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
 const open = (...mocks: readonly Mock[]) => openAuth({ path: '/auth/undo-email/a%2Fb', mocks });
@@ -38,8 +38,11 @@ describe('undoing a change of the email address', () => {
     const opened = open(unreachable(undoEmailChange));
     await press(opened);
     expect(await screen.findByRole('alert')).toHaveTextContent('We can’t be reached.');
+    const failed = screen.getByRole('heading', { name: 'Put your email address back' });
+    await waitFor(() => expect(failed).toHaveFocus());
     mock(answers(undoEmailChange, null));
     await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Your email address was put back' })).toBeVisible();
+    const done = await screen.findByRole('heading', { name: 'Your email address was put back' });
+    await waitFor(() => expect(done).toHaveFocus());
   });
 });

@@ -1,6 +1,6 @@
 import { undoEmailChange } from '@portal/api-contract';
 import { useApiMutation, useBrand, useMessages } from '@portal/platform';
-import { Button, Notice, Stack, Text } from '@portal/ui';
+import { Button, leaveFocusToHeading, Notice, Stack, Text } from '@portal/ui';
 import { useParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
 import { isRejected } from '../sign-in/is-rejected.ts';
@@ -54,7 +54,7 @@ export function UndoEmailPage() {
     <SignInLayout title={t('undoEmail.title')} intro={t('undoEmail.intro')} below={<ToLogin />}>
       <Stack gap={16}>
         <Text>{t('undoEmail.consequence')}</Text>
-        <Button wide pending={isPending} onClick={() => mutate({ token })}>
+        <Button ref={leaveFocusToHeading} wide pending={isPending} onClick={() => mutate({ token })}>
           {t('undoEmail.submit')}
         </Button>
         <Text tone={2}>{t('undoEmail.keep')}</Text>

@@ -20,6 +20,7 @@ export { TabLinks } from '../link/tab-links.tsx';
 export type { TabLink } from '../link/tab-links.tsx';
 export { Badge } from '../feedback/badge.tsx';
 export { EmptyState } from '../feedback/empty-state.tsx';
+export { leaveFocusToHeading } from '../feedback/leave-focus-to-heading.ts';
 export { FailedState } from '../feedback/failed-state.tsx';
 export { Notice } from '../feedback/notice.tsx';
 export { ProgressBar } from '../feedback/progress-bar.tsx';

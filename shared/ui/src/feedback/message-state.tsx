@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leaveFocusToHeading } from './leave-focus-to-heading.ts';
 
 interface MessageStateProps {
   readonly title: string;
@@ -8,19 +9,6 @@ interface MessageStateProps {
   readonly action?: ReactNode;
   readonly level: 1 | 2 | 3;
   readonly role?: 'alert';
-}
-
-/** Moves the focus to the heading of the dialog or page when a button disappears with the state that it ended. */
-function leaveFocusToHeading(node: HTMLElement | null) {
-  return () => {
-    if (!node?.contains(document.activeElement)) return;
-    const dialog = node.closest('[role=dialog], [role=alertdialog]');
-    const heading = (dialog ?? document).querySelector<HTMLElement>(dialog ? 'h2' : 'main h1');
-    queueMicrotask(() => {
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus();
-    });
-  };
 }
 
 /** The layout of the empty and the failed state. */
