@@ -128,7 +128,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const referenceOf = (token: string) =>
   `card_${hashOf(token)
     .slice(0, 32)
-    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
+    .replaceAll(/\d/g, (digit) => (Number(digit) + 16).toString(36))}`;
 
 const couldBeNumber = /\d{11}/;
 
