@@ -13,7 +13,7 @@ import { normalizeEmail } from '../sign-in/emails.ts';
 import { replacePassword } from '../sign-in/forgotten-password.ts';
 import { hashNewPassword } from '../sign-in/new-passwords.ts';
 import { endOtherSessions } from '../sign-in/sessions.ts';
-import { checkPassword, limitGuesses } from '../sign-in/sign-in-limits.ts';
+import { checkPassword, limitGuesses, limitRequests } from '../sign-in/sign-in-limits.ts';
 import { writeUser } from '../sign-in/user-wire.ts';
 import type { PortalAddresses } from '../mail/portal-addresses.ts';
 import type { Db } from '../store/database.ts';
@@ -40,6 +40,7 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
       throw new Failure(403, 'The current password is wrong.');
     }
     const email = normalizeEmail(body.email);
+    if (email !== caller.account.email) await limitChanges(services, caller.account, client);
     return { user: writeUser(await replaceEmail(services, caller, email)) };
   }),
 
@@ -70,6 +71,15 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
     { errorField: 'password' },
   ),
 ];
+
+/**
+ * Counts a change of the email address, also one that is rejected: the answer tells which addresses have an account, and
+ * each change writes to the address before it and reserves it.
+ *
+ * @throws Failure 429 after too many
+ */
+const limitChanges = ({ db, clock }: ProfileServices, { id }: Account, { address }: Client) =>
+  limitRequests(db, { subject: `email-change:${id}`, address }, clock.now());
 
 /** Whether the password is the caller's; wrong ones count as failed sign-ins. */
 const ownsPassword = (services: ProfileServices, account: Account, password: string, client: Client) =>

@@ -1,6 +1,6 @@
 import { changeEmail } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
-import { passwordsBeforeWaiting } from '../sign-in/sign-in-limits.ts';
+import { passwordsBeforeWaiting, requestsBySubject } from '../sign-in/sign-in-limits.ts';
 import { users } from '../store/schema.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
@@ -124,6 +124,24 @@ describe('the profile', () => {
       }
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(await api.db.$count(users, eq(users.email, email))).toBe(1);
+    });
+
+    it('API-63, OP-101: a customer may ask for five changes, also rejected ones, and is told when to try again', async () => {
+      const emailsBefore = (await api.emailsOf('theo')).length;
+      for (let asked = 0; asked < requestsBySubject; asked += 1) {
+        // The address stays the same: nothing to count.
+        expect((await change('theo', { email: 'theo@portal.test', password })).status).toBe(200);
+        const taken = await change('theo', { email: 'maria@portal.test', password });
+        expect(taken.status).toBe(422);
+      }
+      const limited = await change('theo', { email: 'theo.new@portal.test', password });
+      expect([limited.status, limited.retryAfter]).toEqual([429, 15 * 60]);
+      expect(limited.envelope.error).toMatch(/^Too many requests\./);
+      expect((await change('theo', { email: 'maria@portal.test', password })).status).toBe(429);
+      expect(await api.emailsOf('theo')).toHaveLength(emailsBefore);
+      expect((await login('theo')).status).toBe(200);
+      api.setTime(new Date(seededAt.getTime() + 15 * 60_000));
+      expect((await change('theo', { email: 'theo.new@portal.test', password })).status).toBe(200);
     });
 
     it('API-101: limits guesses at the password like sign-ins', async () => {

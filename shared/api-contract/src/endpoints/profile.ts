@@ -6,7 +6,7 @@ import { newPasswordField } from '../fields/new-password-field.ts';
 import { emailField, requiredText, requiredToken } from '../fields/text-fields.ts';
 import { readPhoneSettings, readUser, wirePhoneSettings, wireUser } from '../wire/user.ts';
 import { ignoredAnswer, readNothing } from './no-data.ts';
-import { tooManyAttempts } from './rate-limit-failures.ts';
+import { tooManyAttempts, tooManyEmailChanges } from './rate-limit-failures.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const saveSettingsBody = type({ notifications: flagField, solicitations: flagField });
@@ -37,7 +37,7 @@ export const changeEmail = defineEndpoint({
   guard: 'client',
   request: { body: changeEmailBody },
   answer: type({ user: wireUser }),
-  failures: [{ status: 403, when: 'The current password is wrong.' }, tooManyAttempts],
+  failures: [{ status: 403, when: 'The current password is wrong.' }, tooManyEmailChanges],
   toWire: (input: { readonly email: string; readonly password: string }) => ({
     body: { email: input.email, password: input.password } satisfies WireEmailChange,
   }),

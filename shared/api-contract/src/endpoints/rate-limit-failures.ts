@@ -29,3 +29,9 @@ export const tooManyRequests: EndpointFailure = {
   status: 429,
   when: 'There were too many requests within 15 minutes, for the account or from the IP address.',
 };
+
+/** The failure of changing the email address, which checks a password and sends an email. */
+export const tooManyEmailChanges: EndpointFailure = {
+  status: 429,
+  when: `${tooManyAttempts.when.slice(0, -1)}; or the customer asked for too many changes.`,
+};
