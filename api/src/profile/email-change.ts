@@ -17,6 +17,7 @@ import {
 } from '../sign-in/flow-tokens.ts';
 import { beginReset } from '../sign-in/forgotten-password.ts';
 import { forgetDevices } from '../sign-in/known-devices.ts';
+import { lockUnderPassword } from '../sign-in/lock-under-password.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { rejectReserved } from '../sign-in/reserved-emails.ts';
 import { newToken } from '../sign-in/secrets.ts';
@@ -35,19 +36,20 @@ interface EmailChangeServices extends PortalAddresses {
  * old address gets a link that puts it back within a day, and is reserved for as long. When several accounts take one
  * address at the same moment, only the table's constraint can tell which is first, so nothing is looked up before.
  *
+ * @returns the changed account; null when its password is another than the caller's, by which the change was confirmed
  * @throws Failure 422 for an address that another account has, or can have back
  */
 export async function replaceEmail(
   services: EmailChangeServices,
   caller: Caller,
   email: string,
-): Promise<Account> {
+): Promise<Account | null> {
   const { db, clock } = services;
   const now = clock.now();
   try {
     return await db.transaction(async (tx) => {
-      const before = await lockAccount(tx, caller.account.id);
-      if (email === before.email) return before;
+      const before = await lockUnderPassword(tx, caller.account, 'update');
+      if (before === null || email === before.email) return before;
       const [changed] = await tx.update(users).set({ email }).where(eq(users.id, before.id)).returning();
       if (!changed) throw new Error('The account was not changed.');
       await rejectReserved(tx, changed, now);

@@ -11,6 +11,7 @@ import { Failure, invalid } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { normalizeEmail } from '../sign-in/emails.ts';
 import { replacePassword } from '../sign-in/forgotten-password.ts';
+import { lockUnderPassword } from '../sign-in/lock-under-password.ts';
 import { hashNewPassword } from '../sign-in/new-passwords.ts';
 import { endOtherSessions } from '../sign-in/sessions.ts';
 import { checkPassword, limitGuesses, limitRequests } from '../sign-in/sign-in-limits.ts';
@@ -27,6 +28,8 @@ export interface ProfileServices extends PortalAddresses {
   readonly clock: Clock;
 }
 
+const wrongPasswordSentence = 'The current password is wrong.';
+
 /** The handlers of a customer's profile. */
 export const profileHandlers = (services: ProfileServices): readonly EndpointHandler[] => [
   handler(saveSettings, async ({ body, caller }) => {
@@ -37,11 +40,13 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
 
   handler(changeEmail, async ({ body, caller, client }) => {
     if (!(await ownsPassword(services, caller.account, body.password, client))) {
-      throw new Failure(403, 'The current password is wrong.');
+      throw new Failure(403, wrongPasswordSentence);
     }
     const email = normalizeEmail(body.email);
     if (email !== caller.account.email) await limitChanges(services, caller.account, client);
-    return { user: writeUser(await replaceEmail(services, caller, email)) };
+    const changed = await replaceEmail(services, caller, email);
+    if (!changed) throw new Failure(403, wrongPasswordSentence);
+    return { user: writeUser(changed) };
   }),
 
   handler(undoEmail, async ({ body: { token }, client: { address } }) => {
@@ -55,13 +60,14 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
     async ({ body, caller, client }) => {
       const { account } = caller;
       if (!(await ownsPassword(services, account, body.current_password, client))) {
-        throw invalid({ current_password: 'The current password is wrong.' });
+        throw wrongCurrentPassword();
       }
       if (body.password === body.current_password) {
         throw invalid({ password: 'Choose a password that differs from the current one.' });
       }
       const passwordHash = await hashNewPassword(body.password, account);
       await services.db.transaction(async (tx) => {
+        if (!(await lockUnderPassword(tx, account, 'update'))) throw wrongCurrentPassword();
         await replacePassword(tx, account, passwordHash, services.clock.now());
         // Other sessions, which began with the old password, end.
         await endOtherSessions(tx, caller);
@@ -71,6 +77,8 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
     { errorField: 'password' },
   ),
 ];
+
+const wrongCurrentPassword = () => invalid({ current_password: wrongPasswordSentence });
 
 /**
  * Counts a change of the email address, also one that is rejected: the answer tells which addresses have an account, and

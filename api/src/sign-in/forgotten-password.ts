@@ -198,7 +198,10 @@ export async function setNewPassword(
   });
 }
 
-/** Stores a new password and ends every flow that could set another one. Sessions are left to the caller. */
+/**
+ * Stores a new password and ends every flow that could set another one, and the verification that a sign-in with the old
+ * one began. Sessions are left to the caller.
+ */
 export async function replacePassword(
   tx: Db,
   account: Account,
@@ -216,6 +219,7 @@ export async function replacePassword(
     'forgot-pin',
     'invite',
     'one-time',
+    'verify',
   ]);
   // Whoever knew the old password may have signed in with some.
   await forgetDevices(tx, account.id);

@@ -7,6 +7,7 @@ import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { leases, users, type Guard } from '../store/schema.ts';
 import { beginFlow } from './flow-tokens.ts';
+import { lockUnderPassword } from './lock-under-password.ts';
 import { lockPin, isPinAlive, emailPin, verifySubject } from './pins.ts';
 import { beginSession } from './sessions.ts';
 import type { Account } from '../store/schema.ts';
@@ -40,10 +41,20 @@ export async function signIn(
     .where(and(eq(users.email, email), eq(users.guard, guard)));
   const stored = account?.passwordHash ?? null;
   const isRight = await checkPassword(services, { guard, email }, { password, stored }, client);
-  if (!account || !isRight) throw new Failure(401, 'The email address and password do not match.');
-  await requireVerification(db, readerOf(account, client), now);
-  return signedIn(services, account, client);
+  if (!account || !isRight) throw wrongCredentials();
+  const begun = await db.transaction(async (tx) => {
+    const unchanged = await lockUnderPassword(tx, account, 'share');
+    if (!unchanged) throw wrongCredentials();
+    if (unchanged.verification === 'done') return signedIn({ ...services, db: tx }, unchanged, client);
+    const token = await beginVerification(tx, readerOf(unchanged, client), now);
+    return verificationRequired(unchanged, token);
+  });
+  // Thrown here, since a failure within the transaction would take back the PIN.
+  if (begun instanceof Failure) throw begun;
+  return begun;
 }
+
+const wrongCredentials = () => new Failure(401, 'The email address and password do not match.');
 
 /** The answer of a sign-in (OP-31), with the cookie that the device is known by from then on. */
 export type SignedInAnswer = AnswerWithCookie<WireSignedIn>;
@@ -75,12 +86,9 @@ export async function checkedSession(db: Db, account: Account) {
   };
 }
 
-async function requireVerification(db: Db, account: Account, now: Date): Promise<void> {
-  if (account.verification === 'done') return;
-  const token = await beginVerification(db, account, now);
-  const [status, code] =
-    account.verification === 'rejected' ? ([403, 1001] as const) : ([449, 1005] as const);
-  throw new Failure(status, 'Please verify your account.', { code, data: { token } });
+function verificationRequired({ verification }: Account, token: string): Failure {
+  const [status, code] = verification === 'rejected' ? ([403, 1001] as const) : ([449, 1005] as const);
+  return new Failure(status, 'Please verify your account.', { code, data: { token } });
 }
 
 /** Emails a PIN, unless there is already one that has not expired, and returns the token to enter it with. */

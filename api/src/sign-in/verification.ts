@@ -4,6 +4,7 @@ import { Failure, invalid } from '../server/failure.ts';
 import { users } from '../store/schema.ts';
 import { endFlows, findFlow, consumeFlow } from './flow-tokens.ts';
 import { replacePassword } from './forgotten-password.ts';
+import { lockUnderPassword } from './lock-under-password.ts';
 import { hashNewPassword } from './new-passwords.ts';
 import { isPassword } from './passwords.ts';
 import { emailPin, verifyPin, verifySubject } from './pins.ts';
@@ -55,7 +56,8 @@ export async function verify(
       .set({ verification: 'done' })
       .where(eq(users.id, userId))
       .returning();
-    if (!account) throw invalidLink(404);
+    // A new password, which may have been set while the PIN was compared, ends the token.
+    if (!account || !(await consumeFlow(tx, token, ['verify'], now))) throw invalidLink(404);
     await endFlows(tx, { userId, emails: [account.email] }, ['verify']);
     return { type: 'signed-in', answer: await signedIn({ ...services, db: tx }, account, client) };
   });
@@ -126,18 +128,19 @@ export async function renewPassword(
   password: string,
 ): Promise<void> {
   const { account } = caller;
-  if (!account.mustResetPassword) {
-    throw new Failure(403, 'Please change your password in your profile.');
-  }
+  if (!account.mustResetPassword) throw notRequired();
   if (await isPassword(password, account.passwordHash)) {
     throw invalid({ password: 'Choose another password than the one that you have.' });
   }
   const passwordHash = await hashNewPassword(password, account);
   await db.transaction(async (tx) => {
+    if (!(await lockUnderPassword(tx, account, 'update'))) throw notRequired();
     await replacePassword(tx, account, passwordHash, clock.now());
     await endOtherSessions(tx, caller);
   });
 }
+
+const notRequired = () => new Failure(403, 'Please change your password in your profile.');
 
 /**
  * Signs in by the token and code of a one-time link.
