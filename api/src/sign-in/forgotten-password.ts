@@ -175,7 +175,8 @@ const invalidLink = () =>
  * known from then on: its owner has read the email, so they can sign in however many others guess at the account.
  *
  * @returns the cookie that the device is known by
- * @throws Failure 400 for a token that is unknown, used, too old or of another address
+ * @throws Failure 400 for a token that is unknown, used, too old or of another address, 422 for a password that is easy
+ * to guess
  */
 export async function setNewPassword(
   services: SignInServices,
@@ -185,8 +186,13 @@ export async function setNewPassword(
   const { db, clock } = services;
   const now = clock.now();
   // Hashing a password takes time: not for an invalid token.
-  if (!(await findFlow(db, reset.token, ['reset'], now))) throw invalidLink();
-  const passwordHash = await hashNewPassword(reset.password, reset);
+  const valid = await findFlow(db, reset.token, ['reset'], now);
+  if (!valid) throw invalidLink();
+  const [owner] = await db.select().from(users).where(eq(users.email, reset.email));
+  // Names of an account that the token is not for would answer what they are.
+  const isOwn = owner !== undefined && owner.id === valid.userId;
+  const words = isOwn ? owner : { email: reset.email, firstName: null, lastName: null };
+  const passwordHash = await hashNewPassword(reset.password, words);
   return db.transaction(async (tx) => {
     const flow = await consumeFlow(tx, reset.token, ['reset'], now);
     const [account] =

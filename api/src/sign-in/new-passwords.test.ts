@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { seededAt } from '../../test/support/store-template.ts';
 import { users } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
@@ -69,13 +70,32 @@ describe('a new password', () => {
     for (const { hash } of stored) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
+  // In no list, so that only the account makes it easy to guess.
+  const rareName = 'Quexaltorn';
+  const renameMaria = () =>
+    api.db
+      .update(users)
+      .set({ lastName: rareName })
+      .where(eq(users.email, emailOf('maria')));
+
   it('API-37, OP-102: is judged after a forgotten password, whose link works on', async () => {
+    await renameMaria();
     await api.post('/api/v1/mobile/forgot/password', { email: emailOf('maria') });
     const token = /token=([\w-]+)/.exec((await api.emailsOf('maria'))[0]?.body ?? '')?.[1];
     const reset = (password: string) =>
       api.post('/api/v1/mobile/reset/password', { token, email: emailOf('maria'), ...twice(password) });
-    expect(await reset(easy)).toMatchObject(rejected);
+    for (const guessed of [easy, `${rareName}!1`]) {
+      expect(await reset(guessed)).toMatchObject(rejected);
+    }
     expect((await reset(chosen)).status).toBe(200);
+  });
+
+  it('API-37, OP-102: is not judged by the names of an account that the link is not for', async () => {
+    await renameMaria();
+    await api.post('/api/v1/mobile/forgot/password', { email: emailOf('nora') });
+    const token = /token=([\w-]+)/.exec((await api.emailsOf('nora'))[0]?.body ?? '')?.[1];
+    const ofOther = { token, email: emailOf('maria'), ...twice(`${rareName}!1`) };
+    expect((await api.post('/api/v1/mobile/reset/password', ofOther)).status).toBe(400);
   });
 
   it('API-72, OP-102: is judged when staff register', async () => {

@@ -10,7 +10,7 @@ const easyGuesses = 50_000;
 const scoredLength = 72;
 
 /** Whose names and email address are words that others try, too. */
-type Owner = Pick<Account, 'email'> & Partial<Pick<Account, 'firstName' | 'lastName'>>;
+type Owner = Pick<Account, 'email' | 'firstName' | 'lastName'>;
 
 /**
  * Rejects a password that everybody tries: a listed password or word, or a simple pattern, also with other spelling and
