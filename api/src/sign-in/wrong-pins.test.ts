@@ -63,6 +63,22 @@ describe('wrong PINs', () => {
     expect((await prove((await pins())[0] ?? '', own, '203.0.113.1')).status).toBe(200);
   });
 
+  it('API-74, OP-101: of a client that has used up its own are over when the first of those is a day old', async () => {
+    const before = { recipientHash: hashOf(email), address: '192.0.2.77', enteredAt: seededAt };
+    await api.db.insert(wrongPins).values(before);
+    const own = Array.from({ length: wrongPinsByClient }, () => ({
+      recipientHash: hashOf(email),
+      address: '198.51.100.1',
+      enteredAt: new Date(seededAt.getTime() + 6 * 3_600_000),
+    }));
+    await api.db.insert(wrongPins).values(own);
+    wait(7);
+    const rejected = await prove('11111', await tokenFrom('198.51.100.1'), '198.51.100.1');
+    expect([rejected.status, rejected.retryAfter]).toEqual([429, 23 * 3600]);
+    wait(30);
+    expect((await prove('11111', await tokenFrom('198.51.100.1'), '198.51.100.1')).status).not.toBe(429);
+  });
+
   it('API-74, OP-102: are all that counts: right PINs use up none of the day', async () => {
     await enterWrong(wrongPinsByClient - 1, () => '198.51.100.1');
     for (const hour of [3, 4]) {
@@ -142,17 +158,21 @@ describe('wrong PINs', () => {
     const wrongOnes = Array.from({ length: wrongPinsByRecipient }, (_, at) => ({
       recipientHash: hashOf('vito@portal.test'),
       address: `198.51.100.${at}`,
-      enteredAt: seededAt,
+      enteredAt: new Date(seededAt.getTime() - 2 * 3_600_000),
     }));
     await api.db.insert(wrongPins).values(wrongOnes);
     const newestPin = async () =>
       /code is (\d{5})/.exec((await api.emailsOf('vito'))[0]?.body ?? '')?.[1] ?? '';
-    const verify = (otp: string) => api.post('/api/v2/auth/verify', { token, otp });
+    const verify = (otp: string, address = '192.0.2.1') =>
+      api.post('/api/v2/auth/verify', { token, otp }, from(address));
     const right = await newestPin();
     for (let tries = 0; tries < wrongPinsByOwner; tries += 1) {
       if (tries === 4 || tries === 8) await api.post('/api/v2/auth/verify/resend', { token });
       expect((await verify(right === '11111' ? '22222' : '11111')).status).toBe(400);
     }
-    expect((await verify(right)).status).toBe(429);
+    // From another address, whose wrong attempts of a quarter of an hour are not used up.
+    const rejected = await verify(right, '192.0.2.2');
+    // A day after the first of their own, not of the others'.
+    expect([rejected.status, rejected.retryAfter]).toEqual([429, 24 * 3600]);
   });
 });

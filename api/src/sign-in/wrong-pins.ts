@@ -48,6 +48,7 @@ export async function countGuess(db: Db, guess: PinGuess, now: Date): Promise<Co
   const recipientHash = hashOf(guess.recipient);
   const { owner } = guess;
   const address = owner === null ? clientOf(guess.address) : `owner:${hashOf(owner)}`;
+  const isOwn = eq(wrongPins.address, address);
   const since = new Date(now.getTime() - span);
   await forgetOld(db, since);
   return db.transaction(async (tx) => {
@@ -56,19 +57,21 @@ export async function countGuess(db: Db, guess: PinGuess, now: Date): Promise<Co
       .select({
         all: sql<number>`count(*)`.mapWith(Number),
         first: sql<Date | null>`min(${wrongPins.enteredAt})`.mapWith(wrongPins.enteredAt),
-        own: sql<number>`count(*) filter (where ${eq(wrongPins.address, address)})`.mapWith(Number),
+        own: sql<number>`count(*) filter (where ${isOwn})`.mapWith(Number),
+        firstOwn: sql<Date | null>`min(${wrongPins.enteredAt}) filter (where ${isOwn})`.mapWith(
+          wrongPins.enteredAt,
+        ),
       })
       .from(wrongPins)
       .where(and(eq(wrongPins.recipientHash, recipientHash), gt(wrongPins.enteredAt, since)));
     if (!earlier) throw new Error('The wrong PINs were not counted.');
+    const ofOwn = owner === null ? wrongPinsByClient : wrongPinsByOwner;
     // Those of others do not shut out the owner.
-    const isUsedUp =
-      owner === null
-        ? earlier.all >= wrongPinsByRecipient || earlier.own >= wrongPinsByClient
-        : earlier.own >= wrongPinsByOwner;
-    if (isUsedUp) {
+    const isShut = owner === null && earlier.all >= wrongPinsByRecipient;
+    if (isShut || earlier.own >= ofOwn) {
       const sentence = 'Too many wrong codes within a day. Please try again tomorrow, or call support.';
-      const first = earlier.first ?? now;
+      // Each limit ends when the first of its wrong PINs is a day old; the own one is never the earlier.
+      const first = (earlier.own >= ofOwn ? earlier.firstOwn : earlier.first) ?? now;
       const retryAfterSeconds = Math.ceil((first.getTime() - since.getTime()) / 1000);
       throw new Failure(429, sentence, { retryAfterSeconds });
     }
