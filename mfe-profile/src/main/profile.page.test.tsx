@@ -1,9 +1,10 @@
 import type { User } from '@portal/domain';
-import { saveSettings } from '@portal/api-contract';
+import { currentUser, saveSettings } from '@portal/api-contract';
 import type { RouteReferenceName } from '@portal/platform';
 import { answers, callsOf, fails, type Mock } from '@portal/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openProfile } from '../fixtures/open-profile.ts';
+import { wireUser } from '../fixtures/wire-user.ts';
 
 const linkedRoutes: readonly RouteReferenceName[] = ['leases.retrieve', 'auth.logout'];
 
@@ -61,9 +62,22 @@ describe('the identity card', () => {
 });
 
 describe('notification switches', () => {
-  const saved = (request: { body: unknown }) => ({
-    settings: request.body as { notifications: boolean; solicitations: boolean },
-  });
+  /** Mocks the settings of the account, as every tab and device changes them. */
+  function account(settings: { notifications: boolean; solicitations: boolean }) {
+    let phone_settings = settings;
+    return {
+      /** Changes them as another device does. */
+      change: (changed: Partial<typeof settings>) => {
+        phone_settings = { ...phone_settings, ...changed };
+      },
+      settings: () => phone_settings,
+      user: answers(currentUser, () => wireUser({ phone_settings })),
+      save: answers(saveSettings, (request) => {
+        phone_settings = request.body as typeof settings;
+        return { settings: phone_settings };
+      }),
+    };
+  }
 
   it('PROF-20, PROF-21: show the settings of the session', () => {
     open({ phoneSettings: { notifications: true, solicitations: false } });
@@ -72,9 +86,9 @@ describe('notification switches', () => {
   });
 
   it('PROF-07, PROF-70, PROF-71, PROF-87, PROF-104: send the settings at once and update the stored user', async () => {
-    const { user, platform } = open({ phoneSettings: { notifications: false, solicitations: false } }, [
-      answers(saveSettings, saved),
-    ]);
+    const { user: read, save } = account({ notifications: false, solicitations: false });
+    const settings = { notifications: false, solicitations: false };
+    const { user, platform } = open({ phoneSettings: settings }, [read, save]);
     await user.click(marketing());
     expect(marketing()).toBeChecked();
     expect(await screen.findByText('Your notification settings are saved.')).toBeVisible();
@@ -87,7 +101,9 @@ describe('notification switches', () => {
   });
 
   it('PROF-104 (OP-82): go back to the saved settings and show the reason when saving fails', async () => {
-    const { user } = open({ phoneSettings: { notifications: true, solicitations: false } }, [
+    const settings = { notifications: true, solicitations: false };
+    const { user } = open({ phoneSettings: settings }, [
+      account(settings).user,
       fails(saveSettings, { status: 200, code: 500, error: 'Settings are closed tonight' }),
     ]);
     await user.click(general());
@@ -95,24 +111,46 @@ describe('notification switches', () => {
     expect(general()).toBeChecked();
   });
 
+  it('PROF-70, API-62: keep the other setting as another device has saved it meanwhile', async () => {
+    const opened = { notifications: true, solicitations: true };
+    const ours = account(opened);
+    const { user, platform } = open({ phoneSettings: opened }, [ours.user, ours.save]);
+    ours.change({ notifications: false });
+    await user.click(marketing());
+    expect(await screen.findByText('Your notification settings are saved.')).toBeVisible();
+    expect(ours.settings()).toEqual({ notifications: false, solicitations: false });
+    expect(general()).not.toBeChecked();
+    expect(platform.session.state).toMatchObject({ user: { phoneSettings: ours.settings() } });
+  });
+
+  it('PROF-104 (OP-82): send nothing when the settings of the account can’t be read', async () => {
+    const { user } = open({ phoneSettings: { notifications: true, solicitations: false } }, [
+      fails(currentUser, { status: 500, error: 'The account is closed tonight' }),
+    ]);
+    await user.click(general());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The account is closed tonight');
+    expect(general()).toBeChecked();
+    expect(callsOf(saveSettings)).toHaveLength(0);
+  });
+
   it('send a change made during a request after it, so that answers can’t overtake one another', async () => {
     let finish: () => void = () => {};
     const first = new Promise<void>((resolve) => (finish = resolve));
     let calls = 0;
+    const settings = { notifications: true, solicitations: false };
+    const ours = account(settings);
     const slowFirst: Mock = {
       endpoint: saveSettings,
       async respond(request) {
         calls += 1;
         if (calls === 1) await first;
-        return answers(saveSettings, saved).respond(request);
+        return ours.save.respond(request);
       },
     };
-    const { user, platform } = open({ phoneSettings: { notifications: true, solicitations: false } }, [
-      slowFirst,
-    ]);
+    const { user, platform } = open({ phoneSettings: settings }, [ours.user, slowFirst]);
     await user.click(general());
     await user.click(marketing());
-    expect(calls).toBe(1);
+    await waitFor(() => expect(calls).toBe(1));
     finish();
     await waitFor(() =>
       expect(platform.session.state).toMatchObject({
