@@ -7,6 +7,7 @@ import { nonempty, pattern, string, type, type Infer } from 'superstruct';
 import { failureText } from '../failures/failure-text.ts';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
+import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { notificationOf } from './add-bank.errors.ts';
 import { BankReview } from './bank-review.tsx';
@@ -22,7 +23,8 @@ const bankAddition = type({
 /** `/profile/add-bank`: saves a checking account (PROF-35..37, 53, 77, 84). */
 export function AddBankPage() {
   const t = useMessages(profileMessages);
-  const { api, events, navigation, notify } = usePlatform();
+  const { api, events, notify } = usePlatform();
+  const screen = useOpenScreen();
 
   async function submit(values: Infer<typeof bankAddition>) {
     try {
@@ -30,11 +32,12 @@ export function AddBankPage() {
     } catch (error) {
       const message = notificationOf(error, t);
       if (message !== null) notify.error(message);
+      else screen.notifyIfLeft(error);
       throw error;
     }
     events.emit('payment-method.changed', { type: 'bank' });
     notify.success(t('bank.added', { bank: values.bank.trim(), last4: lastFourOf(values.account) }));
-    navigation.go(ownRoutes.paymentMethods());
+    screen.go(ownRoutes.paymentMethods());
   }
 
   return (

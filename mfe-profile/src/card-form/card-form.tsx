@@ -15,7 +15,7 @@ interface CardFormProps {
   readonly oldCardId: string | null;
   /** Called with each change of what is typed. */
   readonly onTyped?: () => void;
-  /** Called with the saved card's id; null when the backend does not say it. */
+  /** Called with the saved card's id, unless the form has been left; null when the backend does not say it. */
   readonly onSaved: (cardId: string | null) => void;
   readonly onCancel: () => void;
 }
@@ -88,7 +88,7 @@ export function CardForm({ oldCardId, onTyped, onSaved, onCancel }: CardFormProp
           </Button>
         </>
       )}
-      <Button variant="quiet" wide onClick={onCancel}>
+      <Button variant="quiet" wide disabled={addition.running} onClick={onCancel}>
         {t('cancel')}
       </Button>
     </Stack>

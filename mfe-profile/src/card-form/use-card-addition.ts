@@ -3,6 +3,7 @@ import { ApiError, queryKeyOf, UnauthorizedError, useMessages, usePlatform } fro
 import { useRef, useState } from 'react';
 import { failureText } from '../failures/failure-text.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
+import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { CardProviderError, tokenizeCard, type CardFields, type VerifiedCard } from './card-provider.ts';
 
 interface CardAddition {
@@ -33,6 +34,7 @@ const mayHaveSaved = (error: unknown) =>
  * same token, which saves one card only.
  *
  * @param oldCardId the card to verify again; the api keeps it until the new one is saved
+ * @param onSaved not called when the form has been left meanwhile
  */
 export function useCardAddition(
   oldCardId: string | null,
@@ -40,6 +42,7 @@ export function useCardAddition(
 ): CardAddition {
   const { api, events, notify, queryClient } = usePlatform();
   const t = useMessages(profileMessages);
+  const screen = useOpenScreen();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const busy = useRef(false);
@@ -66,7 +69,9 @@ export function useCardAddition(
       return card && (await save(card));
     } catch (error) {
       if (!(error instanceof CardProviderError)) throw error;
-      setProblem(error.message || t('card.problem'));
+      const message = error.message || t('card.problem');
+      setProblem(message);
+      if (!screen.isOpen()) notify.error(message);
       return null;
     }
   }
@@ -89,7 +94,7 @@ export function useCardAddition(
           if (saved === null) return;
           events.emit('payment-method.changed', { type: 'card' });
           notify.success(t(oldCardId === null ? 'card.added' : 'card.verified'));
-          onSaved(saved.cardId);
+          if (screen.isOpen()) onSaved(saved.cardId);
         })
         .finally(() => {
           busy.current = false;

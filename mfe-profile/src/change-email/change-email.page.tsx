@@ -7,6 +7,7 @@ import { nonempty, refine, string, type, type Infer } from 'superstruct';
 import { failureText } from '../failures/failure-text.ts';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
+import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { emailFailure } from './change-email.errors.ts';
 
@@ -18,15 +19,17 @@ const emailChange = type({
 /** `/profile/change-email`: another email address, confirmed by the current password (PROF-38, 39, 54, 72..74). */
 export function ChangeEmailPage() {
   const t = useMessages(profileMessages);
-  const { api, navigation, notify, session } = usePlatform();
+  const { api, notify, session } = usePlatform();
+  const screen = useOpenScreen();
 
   async function submit(values: Infer<typeof emailChange>) {
     try {
       const user = await api.call(changeEmail, values);
       session.updateUser(user);
       notify.success(t('email.changed', { email: user.email }));
-      navigation.go(ownRoutes.main());
+      screen.go(ownRoutes.main());
     } catch (error) {
+      screen.notifyIfLeft(error);
       throw error instanceof ApiError ? emailFailure(error) : error;
     }
   }

@@ -7,6 +7,7 @@ import { nonempty, refine, string, type, type Infer } from 'superstruct';
 import { failureText } from '../failures/failure-text.ts';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
+import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { passwordFailure } from './change-password.errors.ts';
 
@@ -19,14 +20,16 @@ const passwordChange = type({
 /** `/profile/change-password`: another password, confirmed by the current one (PROF-40, 41, 55, 75, 76). */
 export function ChangePasswordPage() {
   const t = useMessages(profileMessages);
-  const { api, navigation, notify } = usePlatform();
+  const { api, notify } = usePlatform();
+  const screen = useOpenScreen();
 
   async function submit(values: Infer<typeof passwordChange>) {
     try {
       await api.call(changePassword, values);
       notify.success(t('password.changed'));
-      navigation.go(ownRoutes.main());
+      screen.go(ownRoutes.main());
     } catch (error) {
+      screen.notifyIfLeft(error);
       throw error instanceof ApiError ? passwordFailure(error) : error;
     }
   }
