@@ -1,11 +1,10 @@
 import { resetPassword, resetPortal } from '@portal/api-contract';
 import { useMessages, usePlatform } from '@portal/platform';
 import { ButtonLink, Notice, TextLink } from '@portal/ui';
-import { Form, SubmitButton } from '@portal/ui/form';
+import { AccountEmail, Form, SubmitButton } from '@portal/ui/form';
 import { useSearchParams } from 'react-router-dom';
 import { type, type Infer } from 'superstruct';
 import { authMessages } from '../messages/auth.messages.ts';
-import { AccountEmail } from '../new-password/account-email.tsx';
 import { NewPasswordFields } from '../new-password/new-password-fields.tsx';
 import { newPasswordFields } from '../new-password/new-password.struct.ts';
 import { useNewPasswordForm } from '../new-password/use-new-password-form.ts';

@@ -30,6 +30,11 @@ it('PROF-40, PROF-41: the form has its three fields and two buttons, with the st
   expect(platform.navigation.location.pathname).toBe('/profile/main');
 });
 
+it('the form tells password managers whose password it changes', () => {
+  open();
+  expect(screen.getByDisplayValue('dana@example.test')).toHaveAttribute('autocomplete', 'username');
+});
+
 it('PROF-75: all three fields are required', () => {
   open();
   expect(submit()).toBeDisabled();

@@ -1,8 +1,15 @@
 import { passwordProblems } from '@portal/domain';
 import { changePassword } from '@portal/api-contract';
-import { ApiError, useMessages, usePlatform } from '@portal/platform';
+import { ApiError, useMessages, usePlatform, useUser } from '@portal/platform';
 import { ButtonLink, Card, Text } from '@portal/ui';
-import { Form, PasswordField, PasswordMeter, SubmitButton, type FieldFailure } from '@portal/ui/form';
+import {
+  AccountEmail,
+  Form,
+  PasswordField,
+  PasswordMeter,
+  SubmitButton,
+  type FieldFailure,
+} from '@portal/ui/form';
 import { nonempty, refine, string, type, type Infer } from 'superstruct';
 import { failureText } from '../failures/failure-text.ts';
 import { formCard } from '../layout/form-card.styles.ts';
@@ -21,6 +28,7 @@ const passwordChange = type({
 export function ChangePasswordPage() {
   const t = useMessages(profileMessages);
   const { api, notify } = usePlatform();
+  const { email } = useUser();
   const screen = useOpenScreen();
 
   async function submit(values: Infer<typeof passwordChange>) {
@@ -57,6 +65,7 @@ export function ChangePasswordPage() {
         keepsChanges={false}
         label={t('password.submit')}
       >
+        <AccountEmail email={email} />
         <PasswordField name="currentPassword" label={t('password.current')} />
         <PasswordField
           name="password"

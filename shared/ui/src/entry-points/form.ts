@@ -10,6 +10,7 @@ export { useDirtyForm } from '../unsaved-changes/use-dirty-form.ts';
 export type { FieldFailure } from '../form/form-failures.ts';
 export { Form } from '../form/form.tsx';
 export { MoneyField } from '../controls/money/money-field.tsx';
+export { AccountEmail } from '../controls/password/account-email.tsx';
 export { PasswordField } from '../controls/password/password-field.tsx';
 export { PasswordMeter } from '../controls/password/password-meter.tsx';
 export { RadioCardGroup } from '../controls/radio-cards/radio-card-group.tsx';
