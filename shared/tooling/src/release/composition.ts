@@ -16,11 +16,13 @@ export interface Composition {
   readonly release: Release;
   readonly html: string;
   readonly headers: SiteHeaders;
+  /** Who may see the demo, for the site server. */
+  readonly demo: SiteSettings['demo'];
   /** `<brand>/<name>.json` */
   readonly content: ReadonlyMap<string, Buffer>;
   /** Files outside of builds by address: of the brands, and the prerendered pages of other languages than English. */
   readonly assets: BuiltFiles;
-  /** Hash of all of it except the release's number. */
+  /** Hash of all of it except the release's number and the demo, which the record's hash of the settings has. */
   readonly digest: string;
 }
 
@@ -92,7 +94,7 @@ export function compose({ id, settings, shell, remotes }: CompositionParts): Com
     [...content],
   ]);
   const digest = createHash('sha256').update(unnumbered).digest('hex');
-  return { release, html: page.html, headers, content, assets, digest };
+  return { release, html: page.html, headers, demo: settings.demo, content, assets, digest };
 }
 
 function releasedShell(manifest: ShellManifest): Release['shell'] {

@@ -4,6 +4,7 @@ import { manifestFile } from '../build/manifest.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
 import type { Composition } from './composition.ts';
 import { withCompressed } from './compressed-files.ts';
+import { demoFile, demoText } from './demo-mode.ts';
 import { headersFile } from './security-headers.ts';
 import { releaseRecordFile, type ReleaseRecord } from './release-record.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -56,12 +57,13 @@ export async function writeRelease(
   record: Omit<ReleaseRecord, 'id' | 'digest'>,
   lock: SiteLock,
 ): Promise<void> {
-  const { release, html, headers, content, assets, digest } = composition;
+  const { release, html, headers, demo, content, assets, digest } = composition;
   const unfinished = join(lock.workFolder, release.id);
   const ofRelease: readonly (readonly [name: string, bytes: Buffer])[] = [
     ['index.html', Buffer.from(html)],
     ['release.json', Buffer.from(JSON.stringify(release))],
     [headersFile, Buffer.from(JSON.stringify(headers, null, 1))],
+    [demoFile, Buffer.from(demoText(demo))],
     [releaseRecordFile, Buffer.from(JSON.stringify({ id: release.id, digest, ...record }, null, 1))],
     ...[...content].map(([name, bytes]) => [`content/${name}`, bytes] as const),
   ];

@@ -1,14 +1,33 @@
 import type { FastifyRequest } from 'fastify';
 import { CliError } from '../cli-error.ts';
-import { readSettingsFile } from '../settings/index.ts';
+import { readDemoMode } from '../release/index.ts';
+import { activeReleaseOf } from './active-release.ts';
 import { pathOf } from './rejections.ts';
 
 /** Whether an address or a host name is of this machine alone. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|(::ffff:)?127(\.\d+){3}|\[?::1\]?)$/.test(host);
 
-/** Whether a site shows the demo for its own machine, whose mailbox everybody can read who reaches it. */
-export const isLocalDemo = (siteDir: string): boolean => readSettingsFile(siteDir).values.demo === 'local';
+/**
+ * Returns a function that says whether the active release shows the demo for its own machine, whose mailbox everybody
+ * can read who reaches it. Each release is asked once. While one can't be read the answer is the last one, and at first
+ * true, so that nobody else sees a demo by mistake.
+ */
+export function localDemoOf(siteDir: string): () => boolean {
+  const activeRelease = activeReleaseOf(siteDir);
+  let known = { folder: '', isLocal: true };
+  const isLocalDemo = () => {
+    try {
+      const { folder } = activeRelease();
+      if (known.folder !== folder) known = { folder, isLocal: readDemoMode(siteDir, folder) === 'local' };
+    } catch {
+      // What is wrong with the release is said by what serves it.
+    }
+    return known.isLocal;
+  };
+  isLocalDemo();
+  return isLocalDemo;
+}
 
 /**
  * Throws a `CliError` when others would reach a demo for this machine, whose accounts and password are on its login

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type Server } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { builtRemote, builtShell, sampleContract } from '../release/fixtures/built-folder.ts';
 import { configure, release } from '../release/index.ts';
 import { readSettings, type ServerSettings } from '../settings/index.ts';
-import { createSiteServer, startSiteServer } from './index.ts';
+import { activeReleaseOf, createSiteServer, startSiteServer } from './index.ts';
 
 let work: string;
 let settings: ServerSettings;
@@ -379,6 +379,21 @@ describe('a demo for this machine alone', () => {
     ]);
   });
 
+  it('stays one, whatever is written into settings.json before it is configured', async () => {
+    const file = join(settings.siteDir, 'settings.json');
+    const written = readFileSync(file, 'utf8');
+    for (const edited of ['{"DEMO":"0"}', '{"DEMO":"public"}', '{"NEWER":"x"}', '{']) {
+      writeFileSync(file, edited);
+      const fresh = await createSiteServer(settings);
+      for (const server of [site, fresh]) {
+        const asked = { url: '/livez', headers: { host: 'portal.example' } };
+        expect([edited, (await server.inject(asked)).statusCode]).toEqual([edited, 403]);
+      }
+      await fresh.close();
+    }
+    writeFileSync(file, written);
+  });
+
   it('is shown to others as a public demo', async () => {
     await setDemo('public');
     expect(await statusOf({ host: 'portal.example', 'x-forwarded-for': '192.0.2.7' })).toBe(200);
@@ -430,6 +445,25 @@ describe('stopping the site server', () => {
 });
 
 describe('health of the site server', () => {
+  it('is 200 for other machines too while settings.json is wrong, also of a release that an older tool has made', async () => {
+    const file = join(settings.siteDir, 'settings.json');
+    const written = readFileSync(file, 'utf8');
+    await setDemo('public');
+    const older = await createSiteServer(settings);
+    await setDemo('0');
+    const { folder } = activeReleaseOf(settings.siteDir)();
+    rmSync(join(folder, 'demo.json'));
+    const running = await createSiteServer(settings);
+    writeFileSync(file, '{"NEWER":"x"}');
+    for (const server of [site, running, older]) {
+      const asked = { url: '/livez', headers: { host: 'portal.example', via: '1.1 proxy' } };
+      expect((await server.inject(asked)).statusCode).toBe(200);
+    }
+    await Promise.all([running.close(), older.close()]);
+    await expect(startSiteServer({ ...settings, port: 0 })).rejects.toThrow('There is no setting NEWER');
+    writeFileSync(file, written);
+  });
+
   it('is alive without a release that can be read, but not ready', async () => {
     const siteDir = join(work, 'moved');
     const broken = await createSiteServer({ ...settings, siteDir });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerSettings } from '../settings/index.ts';
-import { comesFromElsewhere, isLocalDemo, isOfLocalDemo } from './local-demo.ts';
+import { comesFromElsewhere, isOfLocalDemo, localDemoOf } from './local-demo.ts';
 import { passOnToApi } from './pass-on.ts';
 import { isApi, reject, rejectSocket, rejectUnmetRequests } from './rejections.ts';
 import { activeReleaseOf, hasFile, type ServedRelease } from './active-release.ts';
@@ -47,6 +47,7 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     trustProxy: [...settings.trustedProxies],
   });
   const activeRelease = activeReleaseOf(settings.siteDir);
+  const isLocalDemo = localDemoOf(settings.siteDir);
 
   server.addHook('onSend', async (request, reply, payload) => {
     // The api sets the headers of its own responses.
@@ -59,7 +60,7 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
   server.addHook('onRequest', async (request, reply) => {
     const elsewhere = comesFromElsewhere(request);
     if (!elsewhere && !isOfLocalDemo(request.url)) return undefined;
-    const isLocal = isLocalDemo(settings.siteDir);
+    const isLocal = isLocalDemo();
     if (isLocal && elsewhere) return reject(request.url, reply, 403);
     // The api may still be set to the demo, and only this server knows who asks.
     if (!isLocal && isOfLocalDemo(request.url)) return reject(request.url, reply, 404);

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { CliError } from '../cli-error.ts';
+import { readDemoMode } from '../release/index.ts';
 import type { ServerSettings } from '../settings/index.ts';
 import { activeReleaseOf } from './active-release.ts';
-import { assertDemoIsLocal, isLocalDemo } from './local-demo.ts';
+import { assertDemoIsLocal } from './local-demo.ts';
 import { createSiteServer } from './site-server.ts';
 
 /** Milliseconds between looking for idle connections when the server stops, and that requests then have to end. */
@@ -33,9 +34,9 @@ export async function startSiteServer(
   settings: ServerSettings,
   { drainWithin = drainLimit }: { readonly drainWithin?: number } = {},
 ): Promise<RunningSite> {
-  activeReleaseOf(settings.siteDir)();
+  const { folder } = activeReleaseOf(settings.siteDir)();
   assertContentDir(settings.contentDir);
-  assertDemoIsLocal(settings.host, isLocalDemo(settings.siteDir), otherDemo);
+  assertDemoIsLocal(settings.host, readDemoMode(settings.siteDir, folder) === 'local', otherDemo);
   const server = await createSiteServer(settings);
   try {
     await server.listen({ port: settings.port, host: settings.host });
