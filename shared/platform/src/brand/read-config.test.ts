@@ -40,11 +40,26 @@ describe('readConfig', () => {
     ['config.remoteTimeoutMs', changed((c) => (c['remoteTimeoutMs'] = 0))],
     ['config.headers.brand', changed((c) => (c['headers'] = { brand: 'X Brand', portal: 'X' }))],
     ['config.mapKey is not known here', changed((c) => (c['mapKey'] = 'x'))],
+    ['config.timeZone', changed((c) => (c['timeZone'] = '+05:00'))],
     ['config is wrong', 'text'],
   ])('rejects a wrong value and names %s', (place, value) => {
     expect(() => readConfig(value)).toThrow(place);
   });
 });
+
+it('a ConfigError has the keys that lead to the wrong value', () => {
+  const wrong = changed((c) => (at(c.brands, 1)['title'] = ''));
+  expect(() => readConfig(wrong)).toThrow(
+    expect.objectContaining({ path: ['brands', '1', 'title'] }) as Error,
+  );
+});
+
+it.each(['UTC', 'EST5EDT', 'GMT0', 'GMT+0', 'NZ-CHAT', 'Etc/GMT-14', 'America/Argentina/Buenos_Aires'])(
+  'a time zone may be %s',
+  (timeZone) => {
+    expect(readConfig({ ...sampleConfig, timeZone }).timeZone).toBe(timeZone);
+  },
+);
 
 describe('brandForHost', () => {
   it.each([

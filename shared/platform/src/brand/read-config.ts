@@ -11,6 +11,7 @@ import {
   pattern,
   refine,
   string,
+  StructError,
   tuple,
 } from 'superstruct';
 import { explain } from '../validation/explain.ts';
@@ -19,6 +20,13 @@ import type { PortalConfig } from './config.ts';
 /** The configuration is unusable; the message names the key. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+  /** The keys that lead to the wrong value: `brands`, `0`, `title`. */
+  readonly path: readonly string[];
+
+  constructor(message: string, path: readonly string[]) {
+    super(message);
+    this.path = path;
+  }
 }
 
 const text = nonempty(string());
@@ -38,7 +46,7 @@ const headerName = pattern(string(), /^[A-Za-z0-9-]+$/);
 const timeZone = refine(
   string(),
   'time zone',
-  (value) => /^[A-Za-z]+(?:\/[\w+-]+)*$/.test(value) || 'Expected an IANA time zone',
+  (value) => /^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(value) || 'Expected an IANA time zone',
 );
 
 const brand = object({
@@ -91,7 +99,10 @@ export function readConfig(value: unknown): PortalConfig {
   try {
     assert(value, configStruct);
   } catch (error) {
-    throw new ConfigError(explain(error, 'config'));
+    throw new ConfigError(
+      explain(error, 'config'),
+      error instanceof StructError ? error.path.map(String) : [],
+    );
   }
   return value;
 }

@@ -42,11 +42,9 @@ export const wholeNumber = (of: Described, least: number, most: number): Setting
   value: coerce(max(min(integer(), least), most), pattern(string(), /^\d{1,9}$/), Number),
 });
 
-const address = refine(
-  string(),
-  'http address',
-  (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-);
+const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const address = refine(string(), 'http address', isHttp);
 
 /** An http address; braces in it mark parts that are filled in later, as `{z}` of a map tile. */
 export const httpAddress = (of: Described): Setting<string> => ({
@@ -61,6 +59,22 @@ export const optionalAddress = (of: OptionallyDescribed): Setting<string | null>
   default: '',
   allowed: 'an http or https address, or empty',
   value: coerce(nullable(address), literal(''), () => null),
+});
+
+const origin = refine(string(), 'origin', (text) => isHttp(text) && new URL(text).origin === text);
+
+/**
+ * The origin of a server, spelled as browsers do, or null for nothing: a slash at the end, a port that goes without
+ * saying and capitals of the host are taken away.
+ */
+export const optionalOrigin = (of: OptionallyDescribed): Setting<string | null> => ({
+  ...of,
+  default: '',
+  allowed: 'an origin such as https://api.example, or empty',
+  value: coerce(nullable(origin), string(), (text) => {
+    if (text === '') return null;
+    return /^https?:\/\/[^\s/\\?#@]+\/?$/i.test(text) && URL.canParse(text) ? new URL(text).origin : text;
+  }),
 });
 
 /** An http address, a path of the api, or null for `none`: the part that needs it is then left out. */
@@ -99,7 +113,7 @@ export const demoMode = (of: Described): Setting<'off' | 'local' | 'public'> => 
   ),
 });
 
-/** A time zone that this machine's Intl knows. */
+/** A time zone that this machine's Intl knows, by its name: offsets such as +05:00, which Intl takes, have none. */
 export const timeZone = (of: Described): Setting<string> => ({
   ...of,
   allowed: 'an IANA time zone such as America/New_York',
@@ -107,6 +121,7 @@ export const timeZone = (of: Described): Setting<string> => ({
 });
 
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

@@ -6,6 +6,7 @@ import {
   httpAddress,
   oneOf,
   optionalAddress,
+  optionalOrigin,
   optionalText,
   proxyList,
   serviceAddress,
@@ -86,7 +87,7 @@ export const siteSettings = {
     afterHoursPhone: '(912) 555-0161',
     email: 'help@breeze.test',
   }),
-  apiBase: optionalAddress({
+  apiBase: optionalOrigin({
     name: 'API_BASE',
     description: "Origin of the api as the browser sees it; empty for the page's own.",
   }),

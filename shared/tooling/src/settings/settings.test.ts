@@ -47,6 +47,7 @@ describe('settings', () => {
       { TIME_ZONE: 'Mars/Olympus' },
       'TIME_ZONE must be an IANA time zone such as America/New_York, not "Mars/Olympus".',
     ],
+    [{ TIME_ZONE: '+05:00' }, 'TIME_ZONE must be an IANA time zone such as America/New_York, not "+05:00".'],
     [
       { BRAND_HEADER: 'X Brand' },
       'BRAND_HEADER must be the name of a header: letters, digits and hyphens, not "X Brand".',
@@ -82,6 +83,25 @@ describe('settings', () => {
     expect(readSettings({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' }).mapTilesUrl).toContain(
       '{z}',
     );
+  });
+
+  it('takes the origin of the api, spelled as browsers do, and no longer address', () => {
+    const base = (text: string) => readSettings({ API_BASE: text }).apiBase;
+    expect(base('')).toBeNull();
+    for (const same of ['https://api.example', 'https://api.example/', 'HTTPS://API.Example:443/'])
+      expect(base(same)).toBe('https://api.example');
+    expect(base('http://localhost:4001')).toBe('http://localhost:4001');
+    for (const wrong of [
+      'https://api.example/v1',
+      'https://api.example//',
+      'https://api.example?',
+      'https://me@api.example',
+      'ftp://api.example',
+      'api.example',
+    ])
+      expect(errorOf({ API_BASE: wrong })).toBe(
+        `API_BASE must be an origin such as https://api.example, or empty, not "${wrong}".`,
+      );
   });
 
   it('RET-37: geocodes by the api, by another service where one is named, or not at all', () => {
