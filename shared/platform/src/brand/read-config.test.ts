@@ -1,6 +1,6 @@
 import { at, looseCopy, type Loose } from '../test-support/loose-json.ts';
 import { brandForHost } from './brand-for-host.ts';
-import { readConfig } from './read-config.ts';
+import { configKeys, readConfig } from './read-config.ts';
 import { sampleConfig } from '../test-support/sample-config.ts';
 
 function changed(change: (config: Loose & { brands: Loose[] }) => void): unknown {
@@ -39,11 +39,27 @@ describe('readConfig', () => {
     ['config.timeZone is wrong: Expected an IANA time zone', changed((c) => (c['timeZone'] = 'Moon Base'))],
     ['config.remoteTimeoutMs', changed((c) => (c['remoteTimeoutMs'] = 0))],
     ['config.headers.brand', changed((c) => (c['headers'] = { brand: 'X Brand', portal: 'X' }))],
-    ['config.mapKey is not known here', changed((c) => (c['mapKey'] = 'x'))],
     ['config.timeZone', changed((c) => (c['timeZone'] = '+05:00'))],
     ['config is wrong', 'text'],
   ])('rejects a wrong value and names %s', (place, value) => {
     expect(() => readConfig(value)).toThrow(place);
+  });
+});
+
+describe('a configuration of a newer release tool', () => {
+  it('is read without the keys that this page does not know', () => {
+    const newer = changed((c) => {
+      for (const part of [c, at(c.brands, 0), c['headers'] as Loose]) part['newer'] = 1;
+    });
+    expect(readConfig(newer)).toMatchObject(sampleConfig);
+  });
+
+  it('can be cut down to what this page knows by the list of its keys', () => {
+    expect(configKeys()).toEqual(expect.arrayContaining(Object.keys(sampleConfig)));
+    expect(configKeys()).toEqual(
+      expect.arrayContaining(['headers.portal', 'geocode.reverseUrl', 'brands.logo', 'brands.contact.phone']),
+    );
+    expect(configKeys()).not.toContain('portalChoice.guards');
   });
 });
 

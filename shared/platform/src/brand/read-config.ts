@@ -7,12 +7,13 @@ import {
   min,
   nonempty,
   nullable,
-  object,
   pattern,
   refine,
   string,
   StructError,
   tuple,
+  type,
+  type Struct,
 } from 'superstruct';
 import { explain } from '../validation/explain.ts';
 import type { PortalConfig } from './config.ts';
@@ -49,7 +50,7 @@ const timeZone = refine(
   (value) => /^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(value) || 'Expected an IANA time zone',
 );
 
-const brand = object({
+const brand = type({
   key: pattern(string(), /^[a-z][a-z0-9-]*$/),
   name: text,
   title: text,
@@ -58,7 +59,7 @@ const brand = object({
   logo: pageAddress,
   stylesheet: pageAddress,
   creditOptionsUrl: webAddress,
-  contact: object({
+  contact: type({
     address: text,
     phone: text,
     afterHoursPhone: text,
@@ -66,7 +67,7 @@ const brand = object({
   }),
 });
 
-const configStruct = object({
+const configStruct = type({
   apiBase: refine(
     string(),
     'origin',
@@ -76,13 +77,13 @@ const configStruct = object({
   contentBase: pageAddress,
   brands: tuple([brand, brand]),
   secondBrandHostSuffix: text,
-  headers: object({ brand: headerName, portal: headerName }),
+  headers: type({ brand: headerName, portal: headerName }),
   mapsKey: string(),
   mapTilesUrl: nullable(text),
   mapAttribution: nullable(text),
   chatScriptUrl: nullable(pageAddress),
   cardScriptUrl: nullable(pageAddress),
-  geocode: object({ forwardUrl: nullable(pageAddress), reverseUrl: nullable(pageAddress) }),
+  geocode: type({ forwardUrl: nullable(pageAddress), reverseUrl: nullable(pageAddress) }),
   staffLabel: text,
   portalChoice: enums(['guards', 'areas']),
   demo: boolean(),
@@ -91,7 +92,8 @@ const configStruct = object({
 });
 
 /**
- * Returns the configuration of a deployment from an outside value (SHARED-03, 72, 73). Strict: rejects unknown keys.
+ * Returns the configuration of a deployment from an outside value (SHARED-03, 72, 73). Ignores keys that it
+ * does not know: a newer release tool may write them.
  *
  * @throws ConfigError that names the key and what it must be
  */
@@ -105,6 +107,21 @@ export function readConfig(value: unknown): PortalConfig {
     );
   }
   return value;
+}
+
+/** Returns the keys that `readConfig` knows, with dots before those inside of others: `brands.contact.phone`. */
+export const configKeys = (): readonly string[] => [
+  ...keysOf(configStruct.schema),
+  ...keysOf(brand.schema, 'brands.'),
+];
+
+function keysOf(schema: Readonly<Record<string, unknown>>, before = ''): readonly string[] {
+  return Object.entries(schema as Record<string, Struct>).flatMap(([key, struct]) => [
+    `${before}${key}`,
+    ...(struct.type === 'type'
+      ? keysOf(struct.schema as Readonly<Record<string, unknown>>, `${before}${key}.`)
+      : []),
+  ]);
 }
 
 function isHttp(value: string): boolean {

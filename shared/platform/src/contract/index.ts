@@ -1,4 +1,4 @@
-export { ConfigError, readConfig } from '../brand/read-config.ts';
+export { ConfigError, configKeys, readConfig } from '../brand/read-config.ts';
 export type { BrandConfig, PortalConfig } from '../brand/config.ts';
 export { telAddress } from '../brand/tel-address.ts';
 export { checkAccess, type AccessDecision } from './check-access.ts';

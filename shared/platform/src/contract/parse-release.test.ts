@@ -30,9 +30,19 @@ describe('parseRelease', () => {
     expect(parseRelease(copy(release))).toEqual({ ...release, unusable: [] });
   });
 
+  it('ignores keys of a newer release tool: of the release, the shell, a remote and the configuration', () => {
+    const newer = {
+      ...release,
+      newer: 1,
+      shell: { ...release.shell, newer: 1 },
+      remotes: [{ ...remote, newer: 1 }],
+      config: { ...sampleConfig, newer: 1 },
+    };
+    expect(parseRelease(copy(newer))).toMatchObject({ ...release, unusable: [] });
+  });
+
   it.each([
     ['a malformed contract', { ...remote, contract: { ...sampleContract, title: 7 } }, 'contract.title'],
-    ['an unknown key', { ...remote, extra: 1 }, 'remote.extra'],
     ['no entry', { ...remote, entry: undefined }, 'remote.entry is missing'],
     [
       'a newer platform',

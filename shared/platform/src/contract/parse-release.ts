@@ -2,11 +2,11 @@ import {
   array,
   assert,
   nonempty,
-  object,
   optional,
   pattern,
   record,
   string,
+  type,
   unknown,
   type Infer,
 } from 'superstruct';
@@ -26,10 +26,11 @@ export class ReleaseError extends Error {
 const text = nonempty(string());
 const integrity = pattern(string(), /^sha384-[A-Za-z0-9+/]{64}$/);
 
-const releaseStruct = object({
+// What a newer release tool writes besides is ignored.
+const releaseStruct = type({
   id: text,
   config: unknown(),
-  shell: object({
+  shell: type({
     build: text,
     folder: text,
     entry: text,
@@ -40,7 +41,7 @@ const releaseStruct = object({
   integrity: record(text, integrity),
 });
 
-const remoteStruct = object({
+const remoteStruct = type({
   contract: unknown(),
   build: text,
   folder: text,

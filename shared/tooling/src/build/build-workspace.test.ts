@@ -143,12 +143,13 @@ describe('a build of a remote', () => {
 });
 
 describe('a build of a shell', () => {
-  it('begins the scripts that every start runs with the compile hint, and has their hashes with it', () => {
+  it('begins the scripts that every start runs with the compile hint, has their hashes with it, and names the configuration it knows', () => {
     const folder = workspace('shell', 'shell');
     symlinkSync(join(workspaceRoot, 'shell/node_modules'), join(folder, 'node_modules'));
     expect(build(folder)).toMatchObject({ status: 0 });
     const built = onlyBuildOf<ShellManifest>(folder);
-    const { entry, runtime, frame = [], lazy } = built.manifest;
+    const { entry, runtime, frame = [], lazy, configKeys } = built.manifest;
+    expect(configKeys).toEqual(expect.arrayContaining(['apiBase', 'brands.contact.phone']));
     expect([runtime, frame, ...Object.values(lazy)].map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
     expect(hintedFiles(built)).toEqual(hashesOf(built.files, [entry, ...runtime, ...frame]));
   });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteContract } from '@portal/platform/contract';
+import { configKeys, type RemoteContract } from '@portal/platform/contract';
 import type { Compilation, Configuration, Stats } from 'webpack';
 import webpack from 'webpack';
 import { CliError } from '../cli-error.ts';
@@ -163,6 +163,7 @@ function manifestOf({
         platform: installedVersion('@portal/platform', folder),
         runtime: scripts('federation'),
         frame: scripts('frame'),
+        configKeys: [...configKeys()],
         lazy: lazyChunks(compilation),
         provides: sharedVersions(folder),
       };

@@ -47,6 +47,8 @@ export const shellManifestShape = assign(
     runtime: array(fileName),
     /** Chunk of menu and header; a shell of before 4.3.0 has them in its main script. */
     frame: optional(array(fileName)),
+    /** What the shell knows of the page's configuration, as `configKeys` of the platform names it. */
+    configKeys: optional(array(string())),
     lazy: record(string(), array(fileName)),
     provides: record(string(), string()),
   }),

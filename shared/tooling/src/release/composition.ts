@@ -8,6 +8,7 @@ import type { SiteSettings } from '../settings/index.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
 import { indexPage } from './page/index-page.ts';
 import { prerenderedPages } from './page/prerendered-pages.ts';
+import { knownConfig } from './known-config.ts';
 import { portalConfig } from './portal-config.ts';
 import { siteHeaders, type SiteHeaders } from './security-headers.ts';
 
@@ -64,7 +65,7 @@ export function compose({ id, settings, shell, remotes }: CompositionParts): Com
   const config = portalConfig(settings, parts.brands);
   const release: Release = {
     id,
-    config,
+    config: knownConfig(config, shell.manifest.configKeys),
     shell: releasedShell(shell.manifest),
     remotes: remotes.map(({ manifest }) => releasedRemote(manifest, config, shell.manifest)),
     integrity: {

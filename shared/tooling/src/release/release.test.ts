@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseRelease } from '@portal/platform/contract';
+import { configKeys, parseRelease } from '@portal/platform/contract';
 import { integrityOf, readFiles } from '../build/built-files.ts';
 import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
 import { configure, listReleases, release, remove, rollback } from './index.ts';
@@ -358,6 +358,18 @@ describe('a release is rejected and leaves the site as it was', () => {
 });
 
 describe('rollback', () => {
+  it('goes back to a shell that knows less of the configuration, whose page has no more', async () => {
+    const isKnown = (key: string) => !['staffLabel', 'brands.contact.email'].includes(key);
+    const keys = { configKeys: configKeys().filter(isKnown) };
+    await release(siteDir, [withManifest(builtShell(dist(), '4.2.0'), 'shell.json', keys), leases()]);
+    await release(siteDir, [builtShell(dist(), '4.3.0')]);
+    const newer = /"(staffLabel|email)":/g;
+    expect(page().match(newer)).toHaveLength(3);
+    await rollback(siteDir, 'shell');
+    expect(page()).toContain('"phone":');
+    expect(page().match(newer)).toBeNull();
+  });
+
   it('goes back to a shell of before menu and header were a chunk, whose page does not name one', async () => {
     const old = withManifest(builtShell(dist(), '4.2.0'), 'shell.json', { frame: undefined });
     await release(siteDir, [old, leases()]);
