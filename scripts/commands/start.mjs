@@ -8,8 +8,8 @@ import { checkSettings, startEnvironment } from '../run/settings.mjs';
 
 const demoPassword = 'Portal!demo1';
 
-const welcome = ({ port, secondUrl, sandboxPort }) => `
-  The portal runs at http://localhost:${port}
+const welcome = ({ siteUrl, secondUrl, sandboxPort }) => `
+  The portal runs at ${siteUrl}
   The second brand   ${secondUrl}
 ${sandboxPort === null ? '' : `  Test cards, chat   http://localhost:${sandboxPort}\n`}
   Sign in with one of the demo accounts; the password of all is ${demoPassword}
@@ -37,12 +37,12 @@ const apiProgram = ({ env, apiUrl }) => ({
   log: openLog('api'),
 });
 
-const siteProgram = ({ env, port }) => ({
+const siteProgram = ({ env, siteUrl }) => ({
   name: 'site',
   program: portalProgram,
   args: ['serve'],
   env,
-  ready: { health: `http://localhost:${port}/` },
+  ready: { health: `${siteUrl}/` },
   log: openLog('site'),
 });
 

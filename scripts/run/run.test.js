@@ -68,6 +68,17 @@ describe('startEnvironment', () => {
     expect(brandsOf({ BRAND_URLS: 'breeze=https://b.example' })).toBe('breeze=https://b.example');
   });
 
+  it('says where the site answers: at the address that it listens on', () => {
+    const urlOf = (HOST) => startEnvironment({ HOST }).siteUrl;
+    expect(['', '0.0.0.0', '192.0.2.7', '::1'].map(urlOf)).toEqual([
+      'http://localhost:4000',
+      'http://localhost:4000',
+      'http://192.0.2.7:4000',
+      'http://[::1]:4000',
+    ]);
+    expect(startEnvironment({ HOST: '192.0.2.7' }).env.PORTAL_URL).toBe('http://192.0.2.7:4000');
+  });
+
   it('has the reminder of the demo sent at any hour, and of the others at theirs', () => {
     expect(startEnvironment({}).env.REMINDER_HOUR).toBe('0');
     expect(startEnvironment({ REMINDER_HOUR: '9' }).env.REMINDER_HOUR).toBe('9');

@@ -33,11 +33,15 @@ export function startEnvironment(env = process.env) {
   const isDemo = site.demo !== 'off';
   const secondUrl = `http://demo${site.suffix}:${port}`;
   const sandboxUrl = env['SANDBOX_URL']?.trim() || `http://localhost:${sandboxPort}`;
-  const apiUrl = `http://${hostOf(env['HOST']?.trim())}:${apiPort}`;
+  const host = hostOf(env['HOST']?.trim());
+  const apiUrl = `http://${host}:${apiPort}`;
+  const siteUrl = `http://${host}:${port}`;
   return {
     port,
     apiPort,
     apiUrl,
+    /** Where the site answers on this machine. */
+    siteUrl,
     /** Where the second brand is shown on this machine. */
     secondUrl,
     /** Null where there is no demo. */
@@ -47,7 +51,7 @@ export function startEnvironment(env = process.env) {
       // The mailbox of a demo has its reminder at whatever hour it is started.
       ...(isDemo ? { REMINDER_HOUR: '0' } : {}),
       ...(env['PORTAL_URL']?.trim() ? {} : { BRAND_URLS: `breeze=${secondUrl}` }),
-      PORTAL_URL: `http://localhost:${port}`,
+      PORTAL_URL: siteUrl,
       ...withoutEmpty(env),
       PORT: String(port),
       API_PORT: String(apiPort),
