@@ -20,10 +20,10 @@ export async function printNginx(args: readonly string[]): Promise<void> {
   const { names, tls } = optionsIn(args);
   const { folder, headers } = activeReleaseOf(siteDir)();
   const site: NginxSite = {
-    siteDir: resolve(siteDir),
+    siteDir,
     release: folder,
     headers,
-    contentDir: contentDir === '' ? '' : resolve(contentDir),
+    contentDir,
     apiUrl,
     port: tls && process.env['PORT'] === undefined ? 80 : port,
     names,

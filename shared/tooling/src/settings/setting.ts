@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { resolve } from 'node:path';
 import {
   array,
   coerce,
@@ -141,6 +142,21 @@ export const textLike = (of: Described, expression: RegExp, allowed: string): Se
   ...of,
   allowed,
   value: pattern(string(), expression),
+});
+
+/** The path of a folder, from the present folder on where it is relative. */
+export const folder = (of: Described): Setting<string> => ({
+  ...of,
+  allowed: 'the path of a folder',
+  value: coerce(string(), string(), (text) => resolve(text)),
+});
+
+/** The path of a folder as `folder` takes it, or an empty text for none. */
+export const optionalFolder = (of: OptionallyDescribed): Setting<string> => ({
+  ...of,
+  default: '',
+  allowed: 'the path of a folder, or empty',
+  value: coerce(string(), string(), (text) => text && resolve(text)),
 });
 
 /** A short text, or null for nothing. */

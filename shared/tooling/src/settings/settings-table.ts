@@ -3,9 +3,11 @@ import { workspaceRoot } from '../workspace-root.ts';
 import { brandSettings } from './brand-settings.ts';
 import {
   demoMode,
+  folder,
   httpAddress,
   oneOf,
   optionalAddress,
+  optionalFolder,
   optionalOrigin,
   optionalText,
   proxyList,
@@ -46,25 +48,16 @@ export const serverSettings = {
     0,
     63_072_000,
   ),
-  siteDir: textLike(
-    {
-      name: 'SITE_DIR',
-      default: join(workspaceRoot, '.portal', 'site'),
-      description: 'Folder of the composed site.',
-    },
-    /^\S.*$/,
-    'the path of a folder',
-  ),
-  contentDir: textLike(
-    {
-      name: 'CONTENT_DIR',
-      default: '',
-      description:
-        'Folder of content files that an operator may replace, one folder per brand; empty for `content` of the site.',
-    },
-    /^(\S.*)?$/,
-    'the path of a folder, or empty',
-  ),
+  siteDir: folder({
+    name: 'SITE_DIR',
+    default: join(workspaceRoot, '.portal', 'site'),
+    description: 'Folder of the composed site.',
+  }),
+  contentDir: optionalFolder({
+    name: 'CONTENT_DIR',
+    description:
+      'Folder of content files that an operator may replace, one folder per brand; empty for `content` of the site.',
+  }),
 };
 
 /** Settings that belong to a site: `portal configure` keeps them in its folder, and its page is made from them. */

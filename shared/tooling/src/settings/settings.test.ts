@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   changeSettingTexts,
   readSettingsFile,
@@ -102,6 +102,12 @@ describe('settings', () => {
       expect(errorOf({ API_BASE: wrong })).toBe(
         `API_BASE must be an origin such as https://api.example, or empty, not "${wrong}".`,
       );
+  });
+
+  it('takes a relative folder from the present folder on', () => {
+    const { siteDir, contentDir } = readSettings({ SITE_DIR: 'site', CONTENT_DIR: '../content' });
+    expect([siteDir, contentDir]).toEqual([resolve('site'), resolve('../content')]);
+    expect(readSettings({ CONTENT_DIR: ' ' }).contentDir).toBe('');
   });
 
   it('RET-37: geocodes by the api, by another service where one is named, or not at all', () => {
