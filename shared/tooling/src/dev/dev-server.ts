@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -9,6 +9,7 @@ import type { ServerSettings, SiteSettings } from '../settings/index.ts';
 import type { BuildMode } from '../webpack/base.config.ts';
 import { apiProxy } from './api-proxy.ts';
 import { devPage, type DevPage, type DevRemote } from './dev-page.ts';
+import { fileOf } from './workspace-file.ts';
 import { webpackCache } from './webpack-cache.ts';
 
 interface DevServerParts {
@@ -79,13 +80,4 @@ function answerFor(
   }
   const file = folders.map((folder) => fileOf(folder, path)).find((candidate) => existsSync(candidate ?? ''));
   return file === undefined ? undefined : { file };
-}
-
-/** Returns the file in a workspace for an address under /assets/ or /content/. */
-function fileOf(folder: string, path: string): string | undefined {
-  const [, workspace, build, name] =
-    /^\/assets\/([\w-]+)\/([0-9a-f]{12})\/([\w@-][\w.@-]*)$/.exec(path) ?? [];
-  if (workspace === basename(folder) && build && name) return join(folder, 'dist', build, name);
-  const content = /^\/content\/([\w-]+\/[\w-]+\.json)$/.exec(path)?.[1];
-  return content && join(folder, 'content', content);
 }
