@@ -25,15 +25,18 @@ export async function printNginx(args: readonly string[]): Promise<void> {
     headers,
     contentDir,
     apiUrl,
-    port: tls && process.env['PORT'] === undefined ? 80 : port,
+    port: tls && !isSet('PORT') ? 80 : port,
     names,
     tls,
     ipv6: hasIPv6(),
     brotli: nginxKnows('brotli_static on;'),
-    hstsSeconds: tls && process.env['HSTS_SECONDS'] === undefined ? year : hstsSeconds,
+    hstsSeconds: tls && !isSet('HSTS_SECONDS') ? year : hstsSeconds,
   };
   process.stdout.write(nginxConfig(site));
 }
+
+/** Returns whether an environment variable is set; an empty one is not. */
+const isSet = (name: string): boolean => Boolean(process.env[name]?.trim());
 
 /** Returns whether the machine has IPv6; a container without it rejects `::`. */
 function hasIPv6(): boolean {

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtShell } from '../release/fixtures/built-folder.ts';
+import { release } from '../release/index.ts';
+import { printNginx } from './nginx.command.ts';
+
+let work: string;
+const environment = process.env;
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+  await release(join(work, 'site'), [builtShell(join(work, 'dist'))]);
+});
+afterEach(() => {
+  process.env = environment;
+  jest.restoreAllMocks();
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+async function printed(env: Readonly<Record<string, string>>): Promise<string> {
+  process.env = { ...environment, SITE_DIR: join(work, 'site'), ...env };
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await printNginx(['--name', 'portal.example', '--certificate', 'portal.pem', '--key', 'portal.key']);
+  return String(write.mock.calls.at(-1)?.[0]);
+}
+
+it('an empty PORT or HSTS_SECONDS counts as not set for portal nginx', async () => {
+  const standard = await printed({});
+  expect(standard).toContain('max-age=31536000');
+  expect(await printed({ PORT: '', HSTS_SECONDS: ' ' })).toBe(standard);
+  expect(await printed({ HSTS_SECONDS: '600' })).toContain('max-age=600');
+  expect(await printed({ PORT: '8080' })).toContain('8080');
+});
