@@ -15,14 +15,22 @@ export async function releaseWorkspaces(names: readonly string[]): Promise<void>
   print(await release(readSettings().siteDir, folders));
 }
 
-export async function rollbackWorkspace([name]: readonly string[]): Promise<void> {
-  if (name === undefined) throw new CliError('portal rollback needs the name of a workspace.');
+export async function rollbackWorkspace(args: readonly string[]): Promise<void> {
+  const name = onlyName(args, 'portal rollback needs the name of a workspace');
   print(await rollback(readSettings().siteDir, name));
 }
 
-export async function removeWorkspace([name]: readonly string[]): Promise<void> {
-  if (name === undefined) throw new CliError('portal remove needs the name of a remote.');
+export async function removeWorkspace(args: readonly string[]): Promise<void> {
+  const name = onlyName(args, 'portal remove needs the name of a remote');
   print(await remove(readSettings().siteDir, name));
+}
+
+/** Returns the only name. Throws a `CliError` with what is needed when there is none, or another one. */
+function onlyName([name, ...others]: readonly string[], needed: string): string {
+  if (name === undefined) throw new CliError(`${needed}.`);
+  if (others.length > 0)
+    throw new CliError(`${needed}, and takes one at a time: ${others.join(', ')} must be another command.`);
+  return name;
 }
 
 export async function printReleases(): Promise<void> {
