@@ -112,6 +112,14 @@ describe('the lock of a site', () => {
     ).rejects.toThrow('was lost');
   });
 
+  it.each(['ENOSPC', 'EDQUOT'])('says in a sentence that there is no space left after %s', async (code) => {
+    const full = Object.assign(new Error(`${code}: write`), { code });
+    await expect(withSiteLock(site, () => Promise.reject(full))).rejects.toThrow(
+      `There is no space left for the site in ${site}: make some, and run the command again.`,
+    );
+    expect(await withSiteLock(site, done)).toBe('done');
+  });
+
   it('is free again after work that failed', async () => {
     await expect(withSiteLock(site, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await withSiteLock(site, done)).toBe('done');

@@ -28,8 +28,8 @@ const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EEXIST', 'ENOENT', 
 /**
  * Runs `work` while no other process changes the site, on this machine or another one that shares the folder, in the
  * same container or another one: of two releases at once one follows the other and neither is lost. Throws a `CliError`
- * when another release has the lock for longer than `patienceMs`, when the lock was lost, and when the folder can't be
- * written to.
+ * when another release has the lock for longer than `patienceMs`, when the lock was lost, when the folder can't be
+ * written to, and when its disk is full.
  */
 export async function withSiteLock<Result>(
   site: string,
@@ -46,6 +46,8 @@ export async function withSiteLock<Result>(
       workFolder: lease.workFolder,
     });
   } catch (error) {
+    // Renewing the lease writes too.
+    if (isFull(error)) throw noSpace(site);
     // Another release works in the folder now: this one's files are not what failed.
     if (!lease.renew()) throw lost(site);
     throw isClosed(site, error) ? notWritable(site) : error;
@@ -84,9 +86,13 @@ function tryToTake(site: string, leaseMs: number): Lease | undefined {
     mkdirSync(site, { recursive: true });
     return takeLease(site, leaseMs);
   } catch (error) {
+    if (isFull(error)) throw noSpace(site);
     throw unwritable.has((error as NodeJS.ErrnoException).code) ? notWritable(site) : error;
   }
 }
+
+const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
 
 function isClosed(site: string, error: unknown): boolean {
   const { code, path } = error as NodeJS.ErrnoException;
@@ -97,6 +103,9 @@ const lost = (site: string): CliError =>
   new CliError(
     `The lock of the site in ${site} was lost, because this release stood still for too long: release again.`,
   );
+
+const noSpace = (site: string): CliError =>
+  new CliError(`There is no space left for the site in ${site}: make some, and run the command again.`);
 
 const notWritable = (site: string): CliError =>
   new CliError(`SITE_DIR must be a folder that this user can write to, not ${site}.`);
