@@ -32,6 +32,17 @@ describe('the allow-list of scripts', () => {
     expect(() => open.integrityOf('/api/c.js')).toThrow(TypeError);
   });
 
+  it('allows the configured script however it was spelled, and no other one', () => {
+    const spelled = scriptAllowList({ integrity: {} }, page, [
+      'HTTPS://Chat.Example:443/a b.js',
+      'https://root.example',
+    ]);
+    expect(spelled.integrityOf('https://chat.example/a%20b.js')).toBe('');
+    expect(spelled.integrityOf('https://root.example')).toBe('');
+    for (const other of ['https://chat.example/a', 'https://root.example/other.js'])
+      expect(() => spelled.integrityOf(other)).toThrow(TypeError);
+  });
+
   it('allows the configured script and a dev server without a hash', () => {
     expect(addresses.integrityOf('https://chat.example/widget.js')).toBe('');
     expect(addresses.integrityOf('http://localhost:5001/entry.js')).toBe('');

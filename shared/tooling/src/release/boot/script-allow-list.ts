@@ -18,13 +18,17 @@ export function scriptAllowList(
   unhashed: readonly string[],
 ): ScriptAllowList {
   const table = new Map(Object.entries(release.integrity));
+  // As the browser spells the address that it is compared with; only what was given with a slash is a folder.
+  const allowed = unhashed.map((given) => ({
+    href: new URL(given, page).href,
+    isFolder: given.endsWith('/'),
+  }));
   return {
     integrityOf(address) {
       const { origin, pathname, href } = new URL(address, page);
       const hash = origin === new URL(page).origin ? table.get(pathname) : undefined;
       if (hash !== undefined) return hash;
-      if (unhashed.some((allowed) => href === allowed || (allowed.endsWith('/') && href.startsWith(allowed))))
-        return '';
+      if (allowed.some((own) => (own.isFolder ? href.startsWith(own.href) : href === own.href))) return '';
       throw new TypeError(`${address} is not a script of this release`);
     },
     adopt(integrity) {
