@@ -62,6 +62,16 @@ describe('the session keeper', () => {
     ]);
   });
 
+  it('OP-107: warns in time in a session that lasts longer than a timer can wait', async () => {
+    const days = 60 * 24 * hour;
+    learn(days / 1000);
+    await pass(days - 2 * minute - 1);
+    expect(open()).toEqual([]);
+    expect(checks()).toBe(0);
+    await pass(1);
+    expect(open()).toHaveLength(1);
+  });
+
   it('OP-107: the one button of the warning keeps the session, and the next warning comes before its new end', async () => {
     learn(3600);
     await pass(58 * minute);

@@ -8,6 +8,8 @@ const minute = 60_000;
 const warningTime = 2 * minute;
 /** Milliseconds after a call of the api within which the keeper asks how long the session lasts from then. */
 const askingTime = 5 * minute;
+/** The most milliseconds that a timer waits: one that is set for longer fires at once. */
+const longestWait = 2 ** 31 - 1;
 
 /** Knows when the session ends, and warns before (OP-107). */
 export interface SessionKeeper {
@@ -44,10 +46,15 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
     forget();
     if (expiresInSeconds === null) return;
     endsAt = at + expiresInSeconds * 1000;
-    const left = endsAt - Date.now();
     // Within the last minutes the customer has been warned already.
-    if (left > warningTime) warning = setTimeout(() => void warn(), left - warningTime);
-    else warning = setTimeout(() => void ask(), left);
+    if (endsAt - Date.now() > warningTime) wait(endsAt - warningTime, () => void warn());
+    else wait(endsAt, () => void ask());
+  }
+
+  /** Sets the timer of the warning, also for a time that is further away than a timer waits. */
+  function wait(until: number, act: () => void): void {
+    const left = until - Date.now();
+    warning = left > longestWait ? setTimeout(() => wait(until, act), longestWait) : setTimeout(act, left);
   }
 
   /** Asks the api how long the session lasts. Its 401 ends the session, as that of any call does. */
