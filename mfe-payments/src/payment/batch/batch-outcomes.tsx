@@ -42,7 +42,7 @@ export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProp
       <StepHeading>{heading}</StepHeading>
       <Text tone={2}>
         <span role="status">
-          {isOpen ? t('confirm.sendingText') : t('batch.madeTotal', { total: formatMoney(batchTotal(made)) })}
+          {isOpen ? t('confirm.sendingText') : t('batch.total', { total: formatMoney(batchTotal(made)) })}
         </span>
       </Text>
       {made.length > 0 && !isOpen && <Text size="s">{t('batch.processed')}</Text>}

@@ -1,6 +1,6 @@
 import { formatDueDate, formatMoney, type PaymentMethod } from '@portal/domain';
 import { useHold, useMessages, usePageTitle } from '@portal/platform';
-import { Button, Card, Row, Stack, Text } from '@portal/ui';
+import { Button, Card, Row, Stack, Text, VisuallyHidden } from '@portal/ui';
 import { Form, useFormState } from '@portal/ui/form';
 import { Checkbox } from '@portal/ui/inputs';
 import { useState } from 'react';
@@ -141,11 +141,12 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
   return (
     <Stack gap={20} css={{ maxWidth: 640 }}>
       <Card>
-        <StepHeading>
+        <StepHeading step="review">
           {chosen.length === 0
             ? t('batch.choose')
             : t('confirm.question', { amount, date: formatDueDate(terms.today, terms.today, t.language) })}
         </StepHeading>
+        <VisuallyHidden role="status">{t('batch.total', { total: amount })}</VisuallyHidden>
         {leases.map((one) => (
           <LeaseChoice
             key={one.due.lease.loanNumber}

@@ -42,6 +42,22 @@ describe('paying several leases at once', () => {
     expect(callsOf(makePayment)).toHaveLength(0);
   });
 
+  it('keeps the focus where the customer is while the total changes, and announces the total', async () => {
+    const { user } = openPayment(ownRoutes.payAll({}), ...twoDue);
+    const checkbox = await screen.findByRole('checkbox', { name: /Blue Ridge/ });
+    act(() => checkbox.focus());
+    await user.keyboard(' ');
+    expect(await screen.findByRole('heading', { name: /^Pay \$84\.20 on/ })).toBeVisible();
+    expect(checkbox).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('$84.20 in all');
+    await user.keyboard(' ');
+    const bank = screen.getByRole('radio', { name: 'Macon Credit Union ending 4821' });
+    await user.click(bank);
+    expect(await screen.findByRole('heading', { name: /^Pay \$105\.20 on/ })).toBeVisible();
+    expect(bank).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('$105.20 in all');
+  });
+
   it('PAY-16: sends one payment a lease, each with a key of its own, once, and shows each outcome by itself', async () => {
     const { user, platform } = openPayment(
       ownRoutes.payAll({}),
