@@ -240,6 +240,18 @@ describe('the payment', () => {
     expect(screen.getByRole('button', { name: 'Try again: pay $84.20' })).toBeEnabled();
   });
 
+  it('OP-104: a payment that was rejected before a reload leads back to the form, and forgets its key', async () => {
+    const { user, platform } = openReview({ sent: true }, answers(findPaymentAttempt, { status: 'final' }));
+    const forget = jest.spyOn(platform.idempotencyKeys, 'forget');
+    expect(await screen.findByRole('heading', { name: 'Your payment was not made' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Nothing was charged. Change the payment and try again.',
+    );
+    expect(forget).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Change the payment' }));
+    expect(await screen.findByRole('radio', { name: 'Minimum due $84.20' })).toBeChecked();
+  });
+
   it('PAY-40: says it after a 500 of a backend that cannot look a payment up, and leads to the history', async () => {
     const { user } = openReview(
       {},

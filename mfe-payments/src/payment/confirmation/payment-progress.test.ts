@@ -80,6 +80,15 @@ describe('the progress of a payment', () => {
     expect(nextProgress(notMade, { type: 'confirmed' })).toEqual({ status: 'sending' });
   });
 
+  it('is rejected when the check finds that its key has no payment, and makes no other', () => {
+    const rejected = nextProgress(initialProgress(true), {
+      type: 'checked',
+      attempt: { status: 'rejected' },
+    });
+    expect(rejected).toEqual({ status: 'rejected', rejection: { type: 'unexplained', reason: null } });
+    expect(nextProgress(rejected, { type: 'confirmed' })).toBe(rejected);
+  });
+
   it.each([
     ['is pending', { type: 'checked', attempt: { status: 'pending' } }, 'pending'],
     ['cannot be reached', { type: 'check-failed', found: 'unreachable' }, 'unreachable'],

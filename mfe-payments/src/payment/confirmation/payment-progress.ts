@@ -12,12 +12,13 @@ type CheckFinding = 'nothing' | 'unreachable' | 'pending' | 'no-lookup';
 
 /**
  * What is known of a rejection: the customer's bank declined it, the customer has to wait, the api named another reason, or
- * nothing (PAY-40, OP-101, OP-104).
+ * nothing (PAY-40, OP-101, OP-104). `unexplained`: an earlier answer was the rejection, and its reason is not known any more.
  */
 export type Rejection =
   | { readonly type: 'declined'; readonly reason: string | null }
   | { readonly type: 'limited'; readonly reason: string }
   | { readonly type: 'explained'; readonly reason: string }
+  | { readonly type: 'unexplained'; readonly reason: null }
   | { readonly type: 'unknown' };
 
 /**
@@ -101,6 +102,8 @@ function afterCheck(
       return { status: 'done', receipt: attempt.receipt };
     case 'unknown':
       return { status: 'not-made', cause: progress.cause };
+    case 'rejected':
+      return { status: 'rejected', rejection: { type: 'unexplained', reason: null } };
     case 'pending':
       return { ...progress, checks: progress.checks + 1, found: 'pending' };
   }

@@ -77,7 +77,7 @@ export function usePaymentProgress(options: ProgressOptions): PaymentControl {
   const find = useEffectEvent(options.find);
   const onChecked = useEffectEvent((attempt: PaymentAttempt) => {
     if (attempt.status !== 'final') {
-      apply({ type: 'checked', attempt });
+      if (apply({ type: 'checked', attempt }) && attempt.status === 'rejected') onRejected?.();
       return;
     }
     const receipt = completeReceipt(attempt.receipt, order);

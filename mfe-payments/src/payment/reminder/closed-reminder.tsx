@@ -1,3 +1,4 @@
+import type { LinkedPayment } from '@portal/domain';
 import { useMessages, usePlatform, type PortalPath } from '@portal/platform';
 import { ButtonLink, Card, Notice } from '@portal/ui';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
@@ -35,5 +36,22 @@ export function ClosedReminder({ title, text, tone, lease }: ClosedReminderProps
         <ToSignIn lease={lease} />
       </div>
     </Card>
+  );
+}
+
+interface ClosedPaymentProps {
+  readonly linked: Exclude<LinkedPayment, { readonly status: 'due' }>;
+}
+
+/** Says why the payment of a reminder can't be made by its link, such as that it has been paid since. */
+export function ClosedPayment({ linked: { status, storeName, loanNumber } }: ClosedPaymentProps) {
+  const t = useMessages(paymentsMessages);
+  return (
+    <ClosedReminder
+      tone={status === 'paid' || status === 'scheduled' ? 'ok' : 'info'}
+      title={t(`reminder.${status}Title`, { store: storeName })}
+      text={t(`reminder.${status}`)}
+      lease={loanNumber}
+    />
   );
 }

@@ -18,7 +18,7 @@ import { Rejected } from '../confirmation/rejected.tsx';
 import { usePaymentProgress } from '../confirmation/use-payment-progress.ts';
 import { SendingGuard } from '../confirmation/sending-guard.tsx';
 import { PrintButton } from '../../status/print-button.tsx';
-import { ToSignIn } from './closed-reminder.tsx';
+import { ClosedPayment, ToSignIn } from './closed-reminder.tsx';
 import { LinkedFacts, linkedMethodName } from './linked-facts.tsx';
 import { LinkedReview } from './linked-review.tsx';
 import type { SentPayment } from './reminder-entry.ts';
@@ -67,8 +67,10 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
   useEffect(() => {
     if (status === 'reviewing') review();
   }, [status]);
-  useHold(progress.status !== 'done');
-  usePageTitle(t(`confirm.pageTitle.${titleOf(progress)}`));
+  // A payment that was not made, of a lease that has been paid in another way since, asks for nothing.
+  const isClosed = linked.status !== 'due' && (status === 'not-made' || status === 'rejected');
+  useHold(status !== 'done' && !isClosed);
+  usePageTitle(isClosed ? null : t(`confirm.pageTitle.${titleOf(progress)}`));
 
   async function pay(lastFour: string, authorization: string | null) {
     setDigitsOf(lastFour);
@@ -94,7 +96,7 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
     case 'reviewing':
     case 'sending':
     case 'not-made':
-      if (linked.status !== 'due') return null;
+      if (linked.status !== 'due') return <ClosedPayment linked={linked} />;
       return (
         <LinkedReview due={linked} again={progress.status === 'not-made'} onPay={pay}>
           {progress.status === 'sending' && <SendingGuard />}
@@ -119,6 +121,7 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
         </Checking>
       );
     case 'rejected':
+      if (linked.status !== 'due') return <ClosedPayment linked={linked} />;
       return (
         <Rejected
           rejection={progress.rejection}

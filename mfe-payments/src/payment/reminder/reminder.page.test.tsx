@@ -223,6 +223,33 @@ describe('the payment of a reminder', () => {
     expect(await screen.findByRole('heading', { name: /^Your payment has been processed/ })).toBeVisible();
   });
 
+  const sentState = { paymentSession: 'session', sent: { amount: 8420, date: '2026-12-01' } };
+
+  it.each(['unknown', 'final'] as const)(
+    'OP-103: says that nothing is due to who comes back after a payment that was not made (%s) and has paid in another way',
+    async (status) => {
+      const { platform } = openReminder(
+        [answers(findLinkedPayment, { ...lease, status: 'paid' }), answers(findLinkedAttempt, { status })],
+        sentState,
+      );
+      const title = 'Nothing is due for Harbor Home Furniture';
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+      expect(platform.navigation.state.busy).toBe(false);
+    },
+  );
+
+  it('OP-103, OP-104: a payment that was rejected before a reload is not offered again, and leads to login', async () => {
+    openReminder(
+      [answers(findLinkedPayment, due), answers(findLinkedAttempt, { status: 'final' })],
+      sentState,
+    );
+    expect(await screen.findByRole('heading', { name: 'Your payment was not made' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Log in and pay with another method.');
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Pay|Try again/ })).toBeNull();
+  });
+
   it('OP-103, OP-104: a decline names the method, says that nothing was charged, and leads to login', async () => {
     const opened = openReminder([
       answers(findLinkedPayment, due),

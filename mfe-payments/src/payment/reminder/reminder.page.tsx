@@ -6,7 +6,7 @@ import { FailedIllustration } from '@portal/ui/illustrations';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
-import { ClosedReminder } from './closed-reminder.tsx';
+import { ClosedPayment, ClosedReminder } from './closed-reminder.tsx';
 import { LinkedPaymentSteps } from './linked-payment-steps.tsx';
 import {
   readReminderEntry,
@@ -116,7 +116,6 @@ interface LoadedReminderProps {
 }
 
 function LoadedReminder({ token, loaded, sentBefore, onRemember, onClosed }: LoadedReminderProps) {
-  const t = useMessages(paymentsMessages);
   // After the payment the api answers that it is paid: the screen goes on with what the customer was shown.
   const [linked] = useState(loaded);
   const order = sentBefore ?? (linked.status === 'due' ? linked : null);
@@ -134,15 +133,7 @@ function LoadedReminder({ token, loaded, sentBefore, onRemember, onClosed }: Loa
       />
     );
   }
-  if (linked.status === 'due') return null;
-  return (
-    <ClosedReminder
-      tone={linked.status === 'paid' || linked.status === 'scheduled' ? 'ok' : 'info'}
-      title={t(`reminder.${linked.status}Title`, { store: linked.storeName })}
-      text={t(`reminder.${linked.status}`)}
-      lease={linked.loanNumber}
-    />
-  );
+  return linked.status === 'due' ? null : <ClosedPayment linked={linked} />;
 }
 
 function ReminderSkeleton() {

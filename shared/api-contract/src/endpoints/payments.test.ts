@@ -73,7 +73,7 @@ describe('payments', () => {
       status: 'final',
       receipt: { paymentId: '9', outcome: 'processed' },
     });
-    expect(findPaymentAttempt.read({ status: 'final', payment: null })).toEqual({ status: 'unknown' });
+    expect(findPaymentAttempt.read({ status: 'final', payment: null })).toEqual({ status: 'rejected' });
     expect(() => findPaymentAttempt.read({ status: 'done' })).toThrow('status');
   });
 });

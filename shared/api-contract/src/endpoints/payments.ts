@@ -203,10 +203,9 @@ export function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
   };
 }
 
-/** A final attempt without a payment was declined: the result is the same as for a key that was never sent. */
+/** A final attempt without a payment was rejected: sent again, its key is answered the same. */
 export function readAttempt({ status, payment }: WirePaymentAttempt): PaymentAttempt {
   if (status === 'processing' || status === 'pending') return { status: 'pending' };
-  return status === 'final' && payment
-    ? { status: 'final', receipt: readReceipt(payment) }
-    : { status: 'unknown' };
+  if (status === 'unknown') return { status };
+  return payment ? { status: 'final', receipt: readReceipt(payment) } : { status: 'rejected' };
 }

@@ -82,9 +82,11 @@ export interface PaymentReceipt {
 
 /**
  * What became of the payment that was sent with an idempotency key. `unknown`: nothing was paid with the key, because it
- * never arrived or the payment was declined; `pending`: ask again before a new payment is offered.
+ * never arrived; `pending`: ask again before a new payment is offered; `rejected`: the payment was declined or canceled, and
+ * the key makes no other.
  */
 export type PaymentAttempt =
   | { readonly status: 'unknown' }
   | { readonly status: 'pending' }
+  | { readonly status: 'rejected' }
   | { readonly status: 'final'; readonly receipt: PaymentReceipt };
