@@ -49,7 +49,7 @@ export function checkOrder(
   { entry, method, scheduled }: Situation,
 ): { readonly isPayoff: boolean } {
   const { today } = entry;
-  checkMethod(method, today);
+  checkMethod(method, order.date, today);
   const pending = pendingOf(entry);
   const extra = extraOf(entry.account);
   const window = paymentWindow({ pending, extra, today });
@@ -85,9 +85,14 @@ function windowMessage({ from, to }: PaymentWindow): string {
   return `Choose a day from ${formatDate(from)} to ${formatDate(to)}.`;
 }
 
-function checkMethod(method: PaymentMethod, today: CalendarDate): void {
+/** A card pays until the end of its month: one that is to pay later has to be valid then. */
+function checkMethod(method: PaymentMethod, date: CalendarDate, today: CalendarDate): void {
   if (!canPayWith(method)) throw invalid({ method_id: 'This card must be verified before it can pay.' });
-  if (method.type === 'card' && cardExpiryStatus(method.expires, today) === 'expired') {
+  if (method.type !== 'card') return;
+  if (cardExpiryStatus(method.expires, today) === 'expired') {
     throw invalid({ method_id: 'This card has expired.' });
+  }
+  if (cardExpiryStatus(method.expires, date) === 'expired') {
+    throw invalid({ method_id: 'This card expires before the day of the payment.' });
   }
 }

@@ -7,7 +7,7 @@ import {
   makePayment,
 } from '@portal/api-contract';
 import { and, count, eq } from 'drizzle-orm';
-import { leases, leaseTerms, movements, payments } from '../store/schema.ts';
+import { cards, leases, leaseTerms, movements, payments } from '../store/schema.ts';
 import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { advancePayments } from './advance-payments.ts';
@@ -585,6 +585,22 @@ describe('payments', () => {
         method_id: (await methodsOf(evan)).cards[0],
       };
       expect((await pay(body, newKey(), evan)).status).toBe(422);
+    });
+
+    it('API-48, API-49: a card pays on the last day of its month, and can’t be scheduled for the day after', async () => {
+      const maria = await api.tokenOf('maria');
+      const lease = await leaseOf('FW-204418', maria);
+      const [card] = (await methodsOf(maria)).cards;
+      if (card === undefined) throw new Error('Maria has no card.');
+      await api.db.update(cards).set({ expiryMonth: 11, expiryYear: 2026 }).where(eq(cards.id, card));
+      const schedule = async (date: string) =>
+        pay(await bodyFor(lease, { method_type: 'card', method_id: card, date }), newKey(), maria);
+      const late = await schedule('2026-12-01');
+      expect(late.status).toBe(422);
+      expect(late.envelope.error).toEqual({
+        method_id: ['This card expires before the day of the payment.'],
+      });
+      expect((await schedule('2026-11-30')).envelope.data).toMatchObject({ scheduled: true });
     });
   });
 

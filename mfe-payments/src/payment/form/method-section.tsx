@@ -8,7 +8,13 @@ import { useState } from 'react';
 import { AddCard } from './add-card.tsx';
 import { expiryText, methodName } from '../summary/method-name.ts';
 import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
-import { chosenMethod, methodKey, unusableReason, type PaymentChoice } from '../terms/payment-choice.ts';
+import {
+  chosenMethod,
+  daysOf,
+  methodKey,
+  unusableReason,
+  type PaymentChoice,
+} from '../terms/payment-choice.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
 
 interface MethodSectionProps {
@@ -18,18 +24,33 @@ interface MethodSectionProps {
   readonly onRetry: (() => void) | null;
 }
 
-function reasonText(method: PaymentMethod, terms: PaymentTerms, t: TranslatePayments): string | undefined {
-  switch (unusableReason(method, terms.today)) {
+function reasonText(
+  method: PaymentMethod,
+  reason: ReturnType<typeof unusableReason>,
+  t: TranslatePayments,
+): string | undefined {
+  switch (reason) {
     case 'unverified':
       return t('pay.unverified');
     case 'expired':
       return t('pay.expired', { date: expiryText(method) ?? '' });
+    case 'expires-before':
+      return t('pay.expiresBefore', { date: expiryText(method) ?? '' });
     case null:
       return undefined;
   }
 }
 
-function choiceRow(method: PaymentMethod, terms: PaymentTerms, t: TranslatePayments): Choice<string> {
+/** A card that is chosen already stays so when it expires before the day: the customer may choose another day too. */
+function choiceRow(
+  method: PaymentMethod,
+  choice: PaymentChoice,
+  terms: PaymentTerms,
+  t: TranslatePayments,
+): Choice<string> {
+  const reason = unusableReason(method, daysOf(choice, terms));
+  const text = reasonText(method, reason, t);
+  const stays = reason === 'expires-before' && choice.method === methodKey(method);
   const expires = expiryText(method);
   const notes = [
     method.type === 'bank' && t('pay.account'),
@@ -39,21 +60,21 @@ function choiceRow(method: PaymentMethod, terms: PaymentTerms, t: TranslatePayme
   return {
     value: methodKey(method),
     title: methodName(method, t),
-    note: notes.join(' · '),
+    note: (stays && text) || notes.join(' · '),
     leading: (
       <PaymentMethodIcon
         type={method.type}
         network={method.type === 'card' ? (method.network ?? undefined) : undefined}
       />
     ),
-    disabledReason: reasonText(method, terms, t),
+    disabledReason: stays ? undefined : text,
   };
 }
 
 /** Returns the default method first, then the others that can pay, then those that can't. */
 function sortedMethods(terms: PaymentTerms): readonly PaymentMethod[] {
   const rank = (method: PaymentMethod) => {
-    if (unusableReason(method, terms.today) !== null) return 2;
+    if (unusableReason(method, daysOf({}, terms)) !== null) return 2;
     return isDefaultMethod(method, terms.defaultMethod) ? 0 : 1;
   };
   return terms.methods.toSorted((a, b) => rank(a) - rank(b));
@@ -75,7 +96,7 @@ export function MethodSection({ choice, terms, onRetry }: MethodSectionProps) {
   const onPhone = ['xs', 'sm'].includes(useBreakpoint());
   const foldable = onPhone && chosen !== null && methods.length > mostOnPhone;
   const shown = foldable && !unfolded ? [chosen] : methods;
-  const usable = methods.some((method) => unusableReason(method, terms.today) === null);
+  const usable = methods.some((method) => unusableReason(method, daysOf({}, terms)) === null);
   return (
     <Card>
       <Heading level={2}>{t('pay.with')}</Heading>
@@ -94,7 +115,7 @@ export function MethodSection({ choice, terms, onRetry }: MethodSectionProps) {
           name="method"
           label={t('pay.with')}
           hideLabel
-          choices={shown.map((method) => choiceRow(method, terms, t))}
+          choices={shown.map((method) => choiceRow(method, choice, terms, t))}
         />
       )}
       {foldable && (

@@ -1,9 +1,9 @@
 import { addDays, formatDate, formatDueDate } from '@portal/domain';
-import { listLeases, listPendingPayments } from '@portal/api-contract';
+import { listCards, listLeases, listPendingPayments } from '@portal/api-contract';
 import { answers } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { dueDate, lease, openPayment, reviewButton, today } from '../../fixtures/open-payment.ts';
-import { wireLeases, wirePending } from '../../fixtures/wire-account.ts';
+import { wireCard, wireCards, wireLeases, wirePending } from '../../fixtures/wire-account.ts';
 import { ownRoutes } from '../../own-routes.ts';
 
 describe('the form', () => {
@@ -59,6 +59,36 @@ describe('the form', () => {
     const expired = methods.getByRole('radio', { name: 'American Express ending 0005' });
     expect(expired).toBeDisabled();
     expect(expired).toHaveAccessibleDescription(/^expired 08\//);
+  });
+
+  it('PAY-33: a card that expires before the chosen day says so, and can pay on an earlier day', async () => {
+    const [year = 0, month = 0] = today.split('-').map(Number);
+    const expiring = (id: string, last4: string) => {
+      const { card, ...rest } = wireCard({ id, last4, network: 'visa' });
+      return { ...rest, card: { ...card, exp_month: month, exp_year: year } };
+    };
+    const { user } = openPayment(
+      ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }),
+      answers(listPendingPayments, [wirePending({ pay_at: addDays(today, 40) })]),
+      answers(listCards, { ...wireCards, cards: [expiring('1', '4242'), expiring('2', '1881')] }),
+    );
+    const chosen = await screen.findByRole('radio', { name: 'Visa ending 4242' });
+    const other = screen.getByRole('radio', { name: 'Visa ending 1881' });
+    expect(chosen).toBeChecked();
+    // A disabled radio that is chosen would keep the keyboard from the others.
+    expect(chosen).toBeEnabled();
+    expect(other).toBeDisabled();
+    for (const radio of [chosen, other])
+      expect(radio).toHaveAccessibleDescription(/^expires \d\d\/\d\d, before the chosen day$/);
+    const review = await reviewButton();
+    expect(review).toBeDisabled();
+    expect(review).toHaveAccessibleDescription(
+      'Still needed: a card that is valid on the chosen day, or an earlier day',
+    );
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(await reviewButton()).toBeEnabled();
+    expect(chosen).toBeChecked();
+    expect(other).toBeEnabled();
   });
 
   it('PAY-26: says which days there are', async () => {

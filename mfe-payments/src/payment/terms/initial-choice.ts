@@ -1,5 +1,5 @@
 import { isDefaultMethod, type CalendarDate } from '@portal/domain';
-import { methodKey, unusableReason, type PaymentChoice } from './payment-choice.ts';
+import { daysOf, methodKey, unusableReason, type PaymentChoice } from './payment-choice.ts';
 import { amountOptions, limitsFor, payoffAmount, windowFor } from './payment-options.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import type { PaymentTerms } from './payment-terms.ts';
@@ -30,7 +30,8 @@ export function dateAfterChange(
  */
 export function initialChoice(terms: PaymentTerms, chosen: 'minimum' | 'payoff' | null): PaymentChoice {
   const preferred = terms.methods.find(
-    (method) => isDefaultMethod(method, terms.defaultMethod) && unusableReason(method, terms.today) === null,
+    (method) =>
+      isDefaultMethod(method, terms.defaultMethod) && unusableReason(method, daysOf({}, terms)) === null,
   );
   const method = preferred ? methodKey(preferred) : '';
   const minimumPaysOff = limitsFor({ method }, terms).minimum === payoffAmount(terms);

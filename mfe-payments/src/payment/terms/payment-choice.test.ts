@@ -1,4 +1,12 @@
-import { addDays, cents, maximumPayment, getToday, type BankAccount, type Card } from '@portal/domain';
+import {
+  addDays,
+  calendarDate,
+  cents,
+  maximumPayment,
+  getToday,
+  type BankAccount,
+  type Card,
+} from '@portal/domain';
 import { sampleLease, samplePendingPayment } from '../../fixtures/lease.ts';
 import { choiceOf, dateAfterChange, initialChoice } from './initial-choice.ts';
 import { unusableReason, type PaymentChoice } from './payment-choice.ts';
@@ -14,7 +22,7 @@ const card: Card = {
   id: '1',
   heldByProvider: true,
   last4: '4242',
-  expires: { month: thisMonth, year: thisYear },
+  expires: { month: thisMonth, year: thisYear + 1 },
   holder: 'Maria Lopez',
   network: 'visa',
 };
@@ -199,16 +207,37 @@ describe('with scheduled payments', () => {
 });
 
 describe('methods to pay with', () => {
+  const onToday = { date: now, today: now };
+  const expiring: Card = { ...card, expires: { month: thisMonth, year: thisYear } };
+
   it('OP-74: exclude cards that the provider does not hold', () => {
-    expect(unusableReason({ ...card, heldByProvider: false }, now)).toBe('unverified');
+    expect(unusableReason({ ...card, heldByProvider: false }, onToday)).toBe('unverified');
   });
 
   it('include cards up to the end of their expiry month', () => {
     const lastMonth =
       thisMonth === 1 ? { month: 12, year: thisYear - 1 } : { month: thisMonth - 1, year: thisYear };
-    expect(unusableReason(card, now)).toBeNull();
-    expect(unusableReason({ ...card, expires: lastMonth }, now)).toBe('expired');
-    expect(unusableReason({ ...card, expires: null }, now)).toBeNull();
+    expect(unusableReason(expiring, onToday)).toBeNull();
+    expect(unusableReason({ ...card, expires: lastMonth }, onToday)).toBe('expired');
+    expect(unusableReason({ ...card, expires: null }, onToday)).toBeNull();
+  });
+
+  it('exclude a card that expires before the chosen day, from the day after its month on', () => {
+    const nextMonth = thisMonth === 12 ? [thisYear + 1, 1] : [thisYear, thisMonth + 1];
+    const [year = 0, month = 0] = nextMonth;
+    const firstBad = calendarDate(`${year}-${String(month).padStart(2, '0')}-01`) ?? now;
+    const lastGood = addDays(firstBad, -1);
+    expect(unusableReason(expiring, { date: lastGood, today: now })).toBeNull();
+    expect(unusableReason(expiring, { date: firstBad, today: now })).toBe('expires-before');
+    const dueLater = terms({
+      methods: [expiring],
+      pending: samplePendingPayment({ payAt: addDays(firstBad, 1) }),
+    });
+    expect(problemsOf({ ...complete, date: lastGood }, dueLater)).toEqual([]);
+    expect(problemsOf({ ...complete, date: firstBad }, dueLater)).toEqual(['method-expires']);
+    const order = { amount: cents(8_420), method: { type: 'card', id: '1' } } as const;
+    expect(isAllowed({ ...order, date: lastGood }, dueLater)).toBe(true);
+    expect(isAllowed({ ...order, date: firstBad }, dueLater)).toBe(false);
   });
 
   it('do not count when they cannot be chosen', () => {

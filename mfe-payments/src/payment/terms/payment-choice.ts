@@ -1,4 +1,5 @@
 import {
+  calendarDate,
   canPayWith,
   cardExpiryStatus,
   type CalendarDate,
@@ -24,18 +25,31 @@ export interface PaymentChoice {
 export const methodKey = ({ type, id }: { readonly type: PaymentMethodType; readonly id: string }): string =>
   `${type}-${id}`;
 
-/** Returns why a saved method can't be chosen; null for one that can (OP-74). */
-export function unusableReason(method: PaymentMethod, today: CalendarDate): 'unverified' | 'expired' | null {
+/** `expires-before`: a card that can pay today, and not any more on the day of the payment. */
+type UnusableReason = 'unverified' | 'expired' | 'expires-before';
+
+/** Returns why a saved method can't pay on a day; null for one that can (OP-74). */
+export function unusableReason(
+  method: PaymentMethod,
+  { date, today }: { readonly date: CalendarDate; readonly today: CalendarDate },
+): UnusableReason | null {
   if (!canPayWith(method)) return 'unverified';
-  if (method.type === 'card' && cardExpiryStatus(method.expires, today) === 'expired') return 'expired';
-  return null;
+  if (method.type !== 'card') return null;
+  if (cardExpiryStatus(method.expires, today) === 'expired') return 'expired';
+  return cardExpiryStatus(method.expires, date) === 'expired' ? 'expires-before' : null;
 }
 
-/** Returns the chosen method; null when none is chosen or it can't be used. */
+/** Returns the days that decide whether a method can pay: the chosen one, or today before one is chosen, and today. */
+export const daysOf = ({ date = '' }: Partial<Pick<PaymentChoice, 'date'>>, { today }: PaymentTerms) => ({
+  date: calendarDate(date) ?? today,
+  today,
+});
+
+/** Returns the chosen method; null when none is chosen or it can't pay on the chosen day. */
 export function chosenMethod(
-  choice: Pick<PaymentChoice, 'method'>,
+  choice: Pick<PaymentChoice, 'method'> & Partial<Pick<PaymentChoice, 'date'>>,
   terms: PaymentTerms,
 ): PaymentMethod | null {
   const method = terms.methods.find((candidate) => methodKey(candidate) === choice.method);
-  return method && unusableReason(method, terms.today) === null ? method : null;
+  return method && unusableReason(method, daysOf(choice, terms)) === null ? method : null;
 }

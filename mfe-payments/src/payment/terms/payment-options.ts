@@ -12,10 +12,11 @@ import type { PaymentTerms } from './payment-terms.ts';
 /** Returns the limits when these scheduled payments count. */
 export function limitsWith(
   scheduled: PaymentTerms['scheduled'],
-  choice: Pick<PaymentChoice, 'method'>,
+  { method }: Pick<PaymentChoice, 'method'>,
   terms: PaymentTerms,
 ): PaymentLimits {
-  const methodType = chosenMethod(choice, terms)?.type ?? terms.defaultMethod?.type ?? 'card';
+  // Whatever the day is: an amount does not change with it.
+  const methodType = chosenMethod({ method }, terms)?.type ?? terms.defaultMethod?.type ?? 'card';
   return paymentLimits({ extra: terms.lease.extra, pending: terms.pending, methodType, scheduled });
 }
 

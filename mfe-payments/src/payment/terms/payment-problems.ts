@@ -19,7 +19,8 @@ type PaymentProblem =
   | 'date'
   | 'date-outside'
   | 'date-today'
-  | 'method';
+  | 'method'
+  | 'method-expires';
 
 function amountStatus(
   payment: Pick<PaymentOrder, 'amount' | 'date'>,
@@ -56,13 +57,15 @@ function dateProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProblem
   return window.from === window.to ? 'date-today' : 'date-outside';
 }
 
+function methodProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProblem | null {
+  if (chosenMethod(choice, terms)) return null;
+  const canPayToday = chosenMethod({ method: choice.method }, terms) !== null;
+  return canPayToday ? 'method-expires' : 'method';
+}
+
 /** Returns everything that is missing or wrong; empty when the payment can be reviewed (PAY-22 to 28). */
 export function problemsOf(choice: PaymentChoice, terms: PaymentTerms): readonly PaymentProblem[] {
-  const problems = [
-    amountProblem(choice, terms),
-    dateProblem(choice, terms),
-    chosenMethod(choice, terms) ? null : ('method' as const),
-  ];
+  const problems = [amountProblem(choice, terms), dateProblem(choice, terms), methodProblem(choice, terms)];
   return problems.filter((problem) => problem !== null);
 }
 
@@ -77,7 +80,7 @@ export function orderOf(choice: PaymentChoice, terms: PaymentTerms): PaymentOrde
 
 /** Whether a payment from the address may still be made, by the same rules as one from the form. */
 export function isAllowed(order: Omit<PaymentOrder, 'leaseUuid'>, terms: PaymentTerms): boolean {
-  const choice = { method: methodKey(order.method) };
+  const choice = { method: methodKey(order.method), date: order.date };
   return (
     chosenMethod(choice, terms) !== null &&
     amountStatus(order, choice, terms) === 'valid' &&
