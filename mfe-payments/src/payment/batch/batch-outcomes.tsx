@@ -5,7 +5,7 @@ import { frameClass } from '@portal/ui/theme';
 import { useState } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
-import type { PaymentProgress } from '../confirmation/payment-progress.ts';
+import { doubtOf, initialProgress, type PaymentProgress } from '../confirmation/payment-progress.ts';
 import { StepHeading } from '../confirmation/step-heading.tsx';
 import { SendingGuard } from '../confirmation/sending-guard.tsx';
 import { batchTotal } from '../../due-leases/batch-leases.ts';
@@ -20,29 +20,51 @@ interface BatchOutcomesProps {
   readonly sent: boolean;
 }
 
-type Statuses = Readonly<Record<string, PaymentProgress['status']>>;
+type Progresses = Readonly<Record<string, PaymentProgress>>;
 
-/** Sends the payments, each by itself, and says how many of them were made; a decline of one stops no other. */
+/**
+ * How many payments are in progress at the same time. The api counts those without an outcome towards its limit of declined
+ * payments, so that all at once would be rejected as too many.
+ */
+const mostAtOnce = 4;
+
+/** Whether a payment was sent and its outcome may still come; of a backend that can't be asked it does not. */
+const isInProgress = (progress: PaymentProgress): boolean =>
+  progress.status === 'sending' || (progress.status === 'checking' && doubtOf(progress) !== 'no-lookup');
+
+/**
+ * Sends the payments in order, each by itself and a few at a time, and says how many of them were made; a decline of one
+ * stops no other.
+ */
 export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProps) {
   const t = useMessages(paymentsMessages);
   const { navigation } = usePlatform();
-  const [statuses, setStatuses] = useState<Statuses>({});
-  const all = orders.map(({ order }) => ({ order, status: statuses[order.loanNumber] ?? 'reviewing' }));
-  const made = all.filter(({ status }) => status === 'done').map(({ order }) => order);
-  const isSending = all.some(({ status }) => status === 'sending' || status === 'reviewing');
-  const isOpen = isSending || all.some(({ status }) => status === 'checking');
+  const [progresses, setProgresses] = useState<Progresses>({});
+  const all = orders.map(({ order }) => ({
+    order,
+    progress: progresses[order.loanNumber] ?? initialProgress(sent),
+  }));
+  const statusesOf = all.map(({ progress }) => progress.status);
+  const made = all.filter(({ progress }) => progress.status === 'done').map(({ order }) => order);
+  const unsent = all.filter(({ progress }) => progress.status === 'reviewing').map(({ order }) => order);
+  const free = mostAtOnce - all.filter(({ progress }) => isInProgress(progress)).length;
+  const starting = unsent.slice(0, Math.max(free, 0));
+  const waiting = unsent.length - starting.length;
+  const isSending = statusesOf.includes('sending') || unsent.length > 0;
+  const isOpen = isSending || statusesOf.includes('checking');
   useHold(isOpen);
   const heading = isOpen
-    ? t('batch.underWay', { count: orders.length })
+    ? t('batch.underWay', { count: orders.length - waiting })
     : t('batch.made', { made: made.length, count: orders.length });
   usePageTitle(t(`batch.pageTitle.${isOpen ? 'sent' : made.length > 0 ? 'made' : 'not-made'}`));
   return (
     <Card css={{ maxWidth: 640 }}>
-      {all.some(({ status }) => status === 'sending') && <SendingGuard />}
-      <StepHeading>{heading}</StepHeading>
+      {isSending && <SendingGuard waiting={unsent.length} />}
+      <StepHeading step={isOpen ? 'open' : 'made'}>{heading}</StepHeading>
       <Text tone={2}>
         <span role="status">
           {isOpen ? t('confirm.sendingText') : t('batch.total', { total: formatMoney(batchTotal(made)) })}
+          {waiting > 0 && ` ${t('batch.waitingCount', { count: waiting })}`}
         </span>
       </Text>
       {made.length > 0 && !isOpen && <Text size="s">{t('batch.processed')}</Text>}
@@ -55,10 +77,9 @@ export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProp
             method={method}
             saved={saved}
             sent={sent}
-            onProgress={(loanNumber, status) =>
-              setStatuses((known) =>
-                known[loanNumber] === status ? known : { ...known, [loanNumber]: status },
-              )
+            starts={starting.includes(order)}
+            onProgress={(loanNumber, progress) =>
+              setProgresses((known) => ({ ...known, [loanNumber]: progress }))
             }
           />
         ))}

@@ -17,7 +17,9 @@ interface BatchPaymentProps {
   readonly saved: PaymentMethod | null;
   /** Whether it was sent before this page opened: then it is looked up, and not sent. */
   readonly sent: boolean;
-  readonly onProgress: (loanNumber: string, status: PaymentProgress['status']) => void;
+  /** Whether it is its turn to be sent. */
+  readonly starts: boolean;
+  readonly onProgress: (loanNumber: string, progress: PaymentProgress) => void;
 }
 
 /** The status of one payment as a word; the text under it says more where there is more. */
@@ -25,6 +27,7 @@ function ProgressBadge({ progress }: { readonly progress: PaymentProgress }) {
   const t = useMessages(paymentsMessages);
   switch (progress.status) {
     case 'reviewing':
+      return <Badge>{t('batch.waiting')}</Badge>;
     case 'sending':
       return <Badge>{t('batch.sending')}</Badge>;
     case 'checking':
@@ -46,8 +49,8 @@ function ProgressBadge({ progress }: { readonly progress: PaymentProgress }) {
   }
 }
 
-/** One of several payments: sends it once, and shows what became of it by itself. */
-export function BatchPayment({ lease, order, method, saved, sent, onProgress }: BatchPaymentProps) {
+/** One of several payments: sends it once, when it is its turn, and shows what became of it by itself. */
+export function BatchPayment({ lease, order, method, saved, sent, starts, onProgress }: BatchPaymentProps) {
   const t = useMessages(paymentsMessages);
   const payment = { leaseUuid: lease.uuid, amount: order.amount, date: order.date, method };
   const authorization = useAuthorization(payment, saved);
@@ -61,11 +64,13 @@ export function BatchPayment({ lease, order, method, saved, sent, onProgress }: 
   });
   const { status } = progress;
   const sendOnce = useEffectEvent(() => {
-    if (!sent) confirm();
+    if (status === 'reviewing') confirm();
   });
-  useEffect(() => sendOnce(), []);
-  const report = useEffectEvent((now: PaymentProgress['status']) => onProgress(order.loanNumber, now));
-  useEffect(() => report(status), [status]);
+  useEffect(() => {
+    if (starts) sendOnce();
+  }, [starts]);
+  const report = useEffectEvent((now: PaymentProgress) => onProgress(order.loanNumber, now));
+  useEffect(() => report(progress), [progress]);
 
   const note = () => {
     if (status === 'checking') {
@@ -117,7 +122,7 @@ export function BatchPayment({ lease, order, method, saved, sent, onProgress }: 
             {t('confirm.again', { amount: formatMoney(order.amount) })}
           </Button>
         )}
-        {status === 'rejected' && (
+        {status === 'rejected' && progress.rejection.type !== 'limited' && (
           <ButtonLink
             to={ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' })}
             variant="secondary"

@@ -27,6 +27,20 @@ const twoDue = [
   answers(listPendingPayments, pendingPayments),
 ];
 
+const twelvePending = Array.from({ length: 12 }, (_, index) =>
+  wirePending({ loan_number: `FW-2044${18 + index}`, pay_at: today }),
+);
+const twelveDue = [
+  answers(
+    listLeases,
+    wireLeases(
+      twelvePending.map(() => ({ list: 'current' })),
+      twelvePending,
+    ),
+  ),
+  answers(listPendingPayments, twelvePending),
+];
+
 describe('paying several leases at once', () => {
   it('chooses all that is due, counts the amounts of the method, and keeps what is due later for the customer to choose', async () => {
     const { user, platform } = openPayment(ownRoutes.payAll({}), ...twoDue);
@@ -86,6 +100,42 @@ describe('paying several leases at once', () => {
     expect(await screen.findByRole('heading', { name: '0 of 2 payments were made', level: 2 })).toBeVisible();
     expect(screen.getAllByText('The card has expired. Nothing was charged.')).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: 'Use another payment method' })).toHaveLength(2);
+  });
+
+  it('OP-101: sends twelve payments four at a time in order, and says which are not sent yet', async () => {
+    const { user, platform } = openPayment(ownRoutes.payAll({}), ...twelveDue, pends(makePayment));
+    await user.click(await screen.findByRole('button', { name: 'Pay $1,010.40' }));
+    expect(await screen.findByRole('heading', { name: '4 payments are under way', level: 2 })).toBeVisible();
+    await waitFor(() => expect(callsOf(makePayment)).toHaveLength(4));
+    expect(screen.getAllByText('Being sent')).toHaveLength(4);
+    expect(screen.getAllByText('Not sent yet')).toHaveLength(8);
+    expect(screen.getByRole('status')).toHaveTextContent('8 payments wait until others have gone through.');
+    act(() => platform.navigation.go(ownRoutes.dashboard()));
+    const question = await screen.findByRole('alertdialog', { name: 'Your payment is being sent' });
+    expect(question).toHaveTextContent('8 payments have not been sent yet and will not be made.');
+  });
+
+  it('OP-101: goes on until all twelve payments are made, each sent once', async () => {
+    const { user } = openPayment(
+      ownRoutes.payAll({}),
+      ...twelveDue,
+      answers(makePayment, wireReceipt(today, false)),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay $1,010.40' }));
+    expect(
+      await screen.findByRole('heading', { name: '12 of 12 payments were made', level: 2 }),
+    ).toBeVisible();
+    const keys = callsOf(makePayment).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(12);
+    expect(new Set(keys).size).toBe(12);
+  });
+
+  it('OP-101: a payment that has to wait does not advise another method', async () => {
+    const error = 'Too many payments were declined. Wait a minute.';
+    const { user } = openPayment(ownRoutes.payAll({}), ...twoDue, fails(makePayment, { status: 429, error }));
+    await user.click(await screen.findByRole('button', { name: 'Pay $104.20' }));
+    expect(await screen.findAllByText(`${error} Nothing was charged.`)).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Use another payment method' })).toBeNull();
   });
 
   it('asks after a reload what became of each payment, and sends none again', async () => {

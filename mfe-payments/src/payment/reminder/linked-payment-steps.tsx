@@ -126,7 +126,7 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
         <Rejected
           rejection={progress.rejection}
           method={methodName}
-          next={t('reminder.rejectedNext')}
+          next={progress.rejection.type === 'limited' ? null : t('reminder.rejectedNext')}
           action={<ToSignIn lease={linked.loanNumber} />}
         >
           {facts}

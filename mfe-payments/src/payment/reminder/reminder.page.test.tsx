@@ -262,6 +262,17 @@ describe('the payment of a reminder', () => {
     expect(alert).toHaveTextContent('Log in and pay with another method.');
   });
 
+  it('OP-101, OP-103: a payment that has to wait does not advise another method', async () => {
+    const error = 'Too many payments were declined. Wait a minute.';
+    const opened = openReminder([
+      answers(findLinkedPayment, due),
+      fails(payLinkedPayment, { status: 429, error }),
+    ]);
+    await pay(opened);
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(screen.getByRole('alert')).not.toHaveTextContent('another method');
+  });
+
   it('OP-103: sends once on a double click', async () => {
     const opened = openReminder([answers(findLinkedPayment, due), pends(payLinkedPayment)]);
     await opened.user.type(await digits(), '4242');
