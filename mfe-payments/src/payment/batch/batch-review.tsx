@@ -1,4 +1,4 @@
-import { formatDueDate, formatMoney, type PaymentMethod } from '@portal/domain';
+import { formatDueDate, formatMoney, otherTimeZone, type PaymentMethod } from '@portal/domain';
 import { useHold, useMessages, usePageTitle } from '@portal/platform';
 import { Button, Card, Row, Stack, Text, VisuallyHidden } from '@portal/ui';
 import { Form, useFormState } from '@portal/ui/form';
@@ -17,7 +17,7 @@ import { batchTotal, paysOff, type BatchLease } from '../../due-leases/batch-lea
 interface BatchReviewProps {
   /** Returns what each lease needs when it is paid with a method of this type. */
   readonly leasesFor: (methodType: PaymentMethod['type']) => readonly BatchLease[];
-  /** Those of any of the leases: the saved methods and the default are the same for all. */
+  /** Those of the first lease: the saved methods and the default are the same for all, and only the day may differ. */
   readonly terms: PaymentTerms;
   readonly onRetryMethods: (() => void) | null;
   readonly onPay: (leases: readonly BatchLease[], method: PaymentMethod) => void;
@@ -57,7 +57,13 @@ function LeaseChoice({
       ? t('lease.dueToday')
       : t('pay.minimumDue', { date: formatDueDate(date, today, t.language) });
   };
-  const notes = [lease.loanNumber, when(), paysOff(one) ? t('pay.ownsToday') : null].filter(Boolean);
+  const zone = otherTimeZone(lease.timeZone, t.language);
+  const notes = [
+    lease.loanNumber,
+    when(),
+    paysOff(one) ? t('pay.ownsToday') : null,
+    zone === null ? null : t('pay.timeZone', { zone }),
+  ].filter(Boolean);
   return (
     <Row gap={12} justify="between" align="start">
       <Checkbox checked={checked} onChange={onChange} css={{ minHeight: 44 }}>
@@ -131,6 +137,14 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
   const leases = leasesFor(method?.type ?? terms.defaultMethod?.type ?? 'card');
   const chosen = selected(leases);
   const amount = formatMoney(batchTotal(chosen));
+  // Each lease is paid on the day of its own time zone (OP-105): the question names the day that all have.
+  const [day, ...otherDays] = new Set(chosen.map(({ due }) => due.today));
+  const question = () => {
+    if (day === undefined) return t('batch.choose');
+    return otherDays.length > 0
+      ? t('batch.question', { amount })
+      : t('confirm.question', { amount, date: formatDueDate(day, day, t.language) });
+  };
   useHold(true);
   usePageTitle(t('batch.title'));
   const payText = t('confirm.pay', { amount });
@@ -141,11 +155,7 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
   return (
     <Stack gap={20} css={{ maxWidth: 640 }}>
       <Card>
-        <StepHeading step="review">
-          {chosen.length === 0
-            ? t('batch.choose')
-            : t('confirm.question', { amount, date: formatDueDate(terms.today, terms.today, t.language) })}
-        </StepHeading>
+        <StepHeading step="review">{question()}</StepHeading>
         <VisuallyHidden role="status">{t('batch.total', { total: amount })}</VisuallyHidden>
         {leases.map((one) => (
           <LeaseChoice

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/domain';
+import { addDays, formatDueDate, getTodayIn } from '@portal/domain';
 import { findPaymentAttempt, listLeases, listPendingPayments, makePayment } from '@portal/api-contract';
 import { answers, callsOf, fails, pends } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -70,6 +70,42 @@ describe('paying several leases at once', () => {
     expect(await screen.findByRole('heading', { name: /^Pay \$105\.20 on/ })).toBeVisible();
     expect(bank).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('$105.20 in all');
+  });
+
+  const inZones = (...zones: readonly string[]) => {
+    const late = twelvePending
+      .slice(0, zones.length)
+      .map((pending) => ({ ...pending, pay_at: addDays(today, -7) }));
+    return [
+      answers(
+        listLeases,
+        wireLeases(
+          zones.map((time_zone) => ({ list: 'current', lease: { time_zone } })),
+          late,
+        ),
+      ),
+      answers(listPendingPayments, late),
+    ];
+  };
+
+  // At any moment the browser's day differs from that of one of the two.
+  it.each(['Pacific/Kiritimati', 'Pacific/Niue'])(
+    'PAY-32 (OP-105): asks for the day of leases in %s, and names the zone',
+    async (zone) => {
+      openPayment(ownRoutes.payAll({}), ...inZones(zone, zone));
+      const day = getTodayIn(zone);
+      const question = `Pay $168.40 on ${formatDueDate(day, day, 'en')}?`;
+      expect(await screen.findByRole('heading', { name: question })).toBeVisible();
+      expect(screen.getAllByText(/ · Days are in /)).toHaveLength(2);
+    },
+  );
+
+  it('PAY-32 (OP-105): names no day that not all chosen leases have', async () => {
+    const { user } = openPayment(ownRoutes.payAll({}), ...inZones('Pacific/Kiritimati', 'Pacific/Niue'));
+    expect(await screen.findByRole('heading', { name: 'Pay $168.40?' })).toBeVisible();
+    const [first] = screen.getAllByRole('checkbox');
+    if (first) await user.click(first);
+    expect(await screen.findByRole('heading', { name: /^Pay \$84\.20 on / })).toBeVisible();
   });
 
   it('PAY-16: sends one payment a lease, each with a key of its own, once, and shows each outcome by itself', async () => {

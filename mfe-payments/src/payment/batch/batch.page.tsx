@@ -1,4 +1,4 @@
-import { duesOf, getToday, type LeaseOverview, type PaymentMethod } from '@portal/domain';
+import { duesOf, type LeaseOverview, type PaymentMethod } from '@portal/domain';
 import { usePlatform, usePortalLocation, useUser } from '@portal/platform';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -74,7 +74,7 @@ function Batch({ overview, saved, onRetryMethods }: BatchProps) {
     scheduled: [],
     methods: saved.methods,
     defaultMethod: saved.defaultMethod,
-    today: getToday(),
+    today: first.due.today,
   };
   const pay = (leases: readonly BatchLease[], method: PaymentMethod) => {
     const sent: SentBatch = {
