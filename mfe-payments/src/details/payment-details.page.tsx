@@ -154,22 +154,22 @@ export function PaymentDetailsPage() {
   const history = usePaymentHistory();
   const id = query.get('payment');
   if (!id) return <Navigate to={ownRoutes.dashboard()} replace />;
-  switch (history.status) {
-    case 'pending':
-    case 'failed':
-      return (
-        <UnloadedCard
-          load={history}
-          illustration={<FailedIllustration brand={brand} />}
-          skeleton={[64, 160]}
-          title={t('failed.history')}
-          text={t('failed.text')}
-          css={{ maxWidth: 640 }}
-        />
-      );
-    case 'ready': {
-      const entry = [...history.payments, ...history.scheduled].find(({ payment }) => payment.id === id);
-      return entry ? <Details entry={entry} /> : <Navigate to={ownRoutes.dashboard()} replace />;
-    }
+  const entry =
+    history.status === 'ready'
+      ? [...history.payments, ...history.scheduled].find(({ payment }) => payment.id === id)
+      : undefined;
+  if (entry) return <Details entry={entry} />;
+  if (history.status === 'ready' && !history.isFetching) {
+    return <Navigate to={ownRoutes.dashboard()} replace />;
   }
+  return (
+    <UnloadedCard
+      load={history.status === 'ready' ? { status: 'pending' } : history}
+      illustration={<FailedIllustration brand={brand} />}
+      skeleton={[64, 160]}
+      title={t('failed.history')}
+      text={t('failed.text')}
+      css={{ maxWidth: 640 }}
+    />
+  );
 }

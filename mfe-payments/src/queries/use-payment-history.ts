@@ -24,6 +24,8 @@ type PaymentHistoryState =
       readonly scheduled: readonly HistoryEntry[];
       /** How many payments arrived so malformed that they are not among those above. */
       readonly unreadable: number;
+      /** Whether it is being loaded again: a payment that was just made may be missing until then. */
+      readonly isFetching: boolean;
     };
 
 /** Loads the payments of all leases of the customer, newest first (PAY-39). */
@@ -36,9 +38,10 @@ export function usePaymentHistory(): PaymentHistoryState {
     { loanNumbers: leases.map(({ loanNumber }) => loanNumber) },
     { enabled: leases.length > 0 },
   );
+  const isFetching = overview.isFetching || ordered.isFetching || histories.isFetching;
   if (overview.isPending) return { status: 'pending' };
   if (overview.data && leases.length === 0)
-    return { status: 'ready', payments: [], scheduled: [], unreadable: 0 };
+    return { status: 'ready', payments: [], scheduled: [], unreadable: 0, isFetching };
   if (histories.data && !ordered.isPending) {
     const entries = entriesOf(histories.data.payments, ordered.intents ?? [], leases);
     const isScheduled = ({ intent, isPaid }: HistoryEntry) => !isPaid && intent?.status === 'scheduled';
@@ -47,6 +50,7 @@ export function usePaymentHistory(): PaymentHistoryState {
       payments: entries.filter((entry) => !isScheduled(entry)),
       scheduled: entries.filter(isScheduled),
       unreadable: histories.data.unreadable,
+      isFetching,
     };
   }
   const failed = overview.data ? histories : overview;

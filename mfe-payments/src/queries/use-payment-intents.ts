@@ -8,6 +8,7 @@ const pause = 10_000;
 
 interface PaymentIntents {
   readonly isPending: boolean;
+  readonly isFetching: boolean;
   /** Null where they are not known: the backend does not list them, or the list did not load. */
   readonly intents: readonly PaymentIntent[] | null;
 }
@@ -17,12 +18,12 @@ interface PaymentIntents {
  * without one, screens leave out what needs it. While one is being processed, the list is asked for again and again.
  */
 export function usePaymentIntents(): PaymentIntents {
-  const { data, isPending, refetch } = useApiQuery(listPaymentIntents, undefined);
+  const { data, isPending, isFetching, refetch } = useApiQuery(listPaymentIntents, undefined);
   const isOpen = data?.some(({ status }) => status === 'processing') ?? false;
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setInterval(() => void refetch(), pause);
     return () => clearInterval(timer);
   }, [isOpen, refetch]);
-  return { isPending, intents: data ?? null };
+  return { isPending, isFetching, intents: data ?? null };
 }
