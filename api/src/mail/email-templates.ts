@@ -53,6 +53,13 @@ export const paymentDeclinedEmail = (receipt: Receipt, reason: string): EmailTem
   }));
 
 /** @param reason a sentence of the api, in English */
+export const paymentCanceledEmail = (receipt: Receipt, reason: string): EmailTemplate =>
+  template('paymentCanceled', (language) => ({
+    ...valuesOf(receipt, language),
+    reason: language.say(reason),
+  }));
+
+/** @param reason a sentence of the api, in English */
 export const paymentReturnedEmail = (receipt: Receipt, reason: string): EmailTemplate =>
   template('paymentReturned', (language) => ({
     ...valuesOf(receipt, language),

@@ -242,7 +242,9 @@ describe('advancing payments', () => {
       expect(await tryNext()).toBe(1);
       expect(await failing()).toMatchObject([{ status: 'canceled' }]);
       const [email] = await api.emailsOf('ida');
-      expect(email?.subject).toBe('Your payment of $1.00 was not taken');
+      expect(email?.subject).toBe('Your payment of $1.00 was canceled');
+      expect(email?.body).toContain('Log in to see what is due.');
+      expect(email?.body).not.toMatch(/declined|pay another way/);
       expect(email?.body).toContain('If your bank shows it, it is taken back.');
       // That it is taken back is stored, so it is tried until the processor confirms it.
       const [{ id = 0 } = {}] = await failing();

@@ -2,7 +2,11 @@ import { toDecimal, cents } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/api-contract';
 import type { RunningLease } from '../leases/lease-store.ts';
 import { writeEmail } from '../mail/email-template.ts';
-import { paymentDeclinedEmail, paymentProcessedEmail } from '../mail/email-templates.ts';
+import {
+  paymentCanceledEmail,
+  paymentDeclinedEmail,
+  paymentProcessedEmail,
+} from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { ChargeState } from '../processor/processor.ts';
 import { returnReason } from '../processor/nacha-returns.ts';
@@ -127,7 +131,7 @@ async function decline(tx: Db, booking: Booking, reason: string): Promise<Stored
   const { payment, key } = booking;
   await recordDecline(tx, key);
   await movePayment(tx, payment, 'processing', 'declined', { reason });
-  return tellOfFailure(tx, booking, reason);
+  return tellOfFailure(tx, booking, reason, paymentDeclinedEmail);
 }
 
 /**
@@ -138,7 +142,7 @@ export async function cancelPayment(tx: Db, booking: Booking, reason: string): P
   const { payment, key, now } = booking;
   await storeVoid(tx, key, now);
   await movePayment(tx, payment, 'processing', 'canceled', { reason });
-  return tellOfFailure(tx, booking, reason);
+  return tellOfFailure(tx, booking, reason, paymentCanceledEmail);
 }
 
 /** Stores the answer, and an email for a customer who does not wait for it: the payment was scheduled, or took longer. */
@@ -146,11 +150,12 @@ async function tellOfFailure(
   tx: Db,
   { payment, entry, owner, now }: Booking,
   reason: string,
+  email: typeof paymentDeclinedEmail,
 ): Promise<StoredAnswer> {
   const answer = new StoredAnswer(402, failed(402, reason));
   const isAwaited = (await recordAnswerOf(tx, payment.id, answer)) && payment.tries === 1;
   if (!isAwaited) {
-    await enqueueEmail(tx, owner, paymentDeclinedEmail(receiptOf(payment, entry), reason), now);
+    await enqueueEmail(tx, owner, email(receiptOf(payment, entry), reason), now);
   }
   return answer;
 }
