@@ -11,7 +11,7 @@ import {
   paymentReceipt,
 } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, mock, renderRemote, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, mock, pends, renderRemote, type Mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import {
@@ -72,11 +72,15 @@ describe('the payment details page', () => {
   it('OP-15: waits for the history that is being loaded again before it gives up a payment that was just made', async () => {
     const { platform } = open('/payment-details?payment=1000');
     await screen.findByText('1000');
-    mock(answers(listPaymentHistories, [wirePaymentRecord('2000', 84.2, today), ...wireHistory(3)]));
+    mock(pends(listPaymentHistories));
     act(() => {
       void platform.queryClient.invalidateQueries();
       platform.navigation.go('/payment-details?payment=2000');
     });
+    await waitFor(() => expect(screen.queryByText('1000')).toBeNull());
+    expect(platform.navigation.location.pathname).toBe('/payment-details');
+    mock(answers(listPaymentHistories, [wirePaymentRecord('2000', 84.2, today), ...wireHistory(3)]));
+    act(() => void platform.queryClient.invalidateQueries());
     expect(await screen.findByText('2000')).toBeVisible();
     expect(platform.navigation.location.pathname).toBe('/payment-details');
   });
