@@ -1,3 +1,4 @@
+// cspell:ignore Quexaltorn
 import { eq } from 'drizzle-orm';
 import { seededAt } from '../../test/support/store-template.ts';
 import { users } from '../store/schema.ts';
