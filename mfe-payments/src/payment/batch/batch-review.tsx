@@ -41,10 +41,13 @@ function Withdrawal({ one: { due, amount }, method, button }: WithdrawalProps) {
 
 function LeaseChoice({
   one,
+  zone,
   checked,
   onChange,
 }: {
   readonly one: BatchLease;
+  /** In which the lease's days are counted; null where that need not be said of each lease. */
+  readonly zone: string | null;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }) {
@@ -57,7 +60,6 @@ function LeaseChoice({
       ? t('lease.dueToday')
       : t('pay.minimumDue', { date: formatDueDate(date, today, t.language) });
   };
-  const zone = otherTimeZone(lease.timeZone, t.language);
   const notes = [
     lease.loanNumber,
     when(),
@@ -145,6 +147,8 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
       ? t('batch.question', { amount })
       : t('confirm.question', { amount, date: formatDueDate(day, day, t.language) });
   };
+  const zoneOf = ({ due }: BatchLease) => otherTimeZone(due.lease.timeZone, t.language);
+  const [zone, ...otherZones] = new Set(leases.map(zoneOf));
   useHold(true);
   usePageTitle(t('batch.title'));
   const payText = t('confirm.pay', { amount });
@@ -161,10 +165,16 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
           <LeaseChoice
             key={one.due.lease.loanNumber}
             one={one}
+            zone={otherZones.length > 0 ? zoneOf(one) : null}
             checked={chosen.includes(one)}
             onChange={(isSelected) => onSelect(one.due.lease.loanNumber, isSelected)}
           />
         ))}
+        {zone != null && otherZones.length === 0 && (
+          <Text size="s" tone={2}>
+            {t('pay.timeZone', { zone })}
+          </Text>
+        )}
       </Card>
       <MethodSection choice={choice} terms={terms} onRetry={onRetryMethods} />
       {method !== null &&

@@ -96,13 +96,14 @@ describe('paying several leases at once', () => {
       const day = getTodayIn(zone);
       const question = `Pay $168.40 on ${formatDueDate(day, day, 'en')}?`;
       expect(await screen.findByRole('heading', { name: question })).toBeVisible();
-      expect(screen.getAllByText(/ · Days are in /)).toHaveLength(2);
+      expect(screen.getByText(/^Days are in /)).toBeVisible();
     },
   );
 
   it('PAY-32 (OP-105): names no day that not all chosen leases have', async () => {
     const { user } = openPayment(ownRoutes.payAll({}), ...inZones('Pacific/Kiritimati', 'Pacific/Niue'));
     expect(await screen.findByRole('heading', { name: 'Pay $168.40?' })).toBeVisible();
+    expect(screen.getAllByText(/ · Days are in /)).toHaveLength(2);
     const [first] = screen.getAllByRole('checkbox');
     if (first) await user.click(first);
     expect(await screen.findByRole('heading', { name: /^Pay \$84\.20 on / })).toBeVisible();
