@@ -1,6 +1,4 @@
 import {
-  canPayWith,
-  cardExpiryStatus,
   cents,
   compareDates,
   checkPaymentAmount,
@@ -11,12 +9,14 @@ import {
   isPayoff,
   paymentLimits,
   paymentWindow,
+  unusableReason,
   type CalendarDate,
   type Cents,
   type PaymentLimits,
   type PaymentMethod,
   type PaymentWindow,
   type ScheduledPayment,
+  type UnusableReason,
 } from '@portal/domain';
 import type { RunningLease } from '../leases/lease-store.ts';
 import { extraOf, pendingOf } from '../leases/lease-wire.ts';
@@ -85,14 +85,14 @@ function windowMessage({ from, to }: PaymentWindow): string {
   return `Choose a day from ${formatDate(from)} to ${formatDate(to)}.`;
 }
 
+const unusable: Readonly<Record<UnusableReason, string>> = {
+  unverified: 'This card must be verified before it can pay.',
+  expired: 'This card has expired.',
+  'expires-before': 'This card expires before the day of the payment.',
+};
+
 /** A card pays until the end of its month: one that is to pay later has to be valid then. */
 function checkMethod(method: PaymentMethod, date: CalendarDate, today: CalendarDate): void {
-  if (!canPayWith(method)) throw invalid({ method_id: 'This card must be verified before it can pay.' });
-  if (method.type !== 'card') return;
-  if (cardExpiryStatus(method.expires, today) === 'expired') {
-    throw invalid({ method_id: 'This card has expired.' });
-  }
-  if (cardExpiryStatus(method.expires, date) === 'expired') {
-    throw invalid({ method_id: 'This card expires before the day of the payment.' });
-  }
+  const reason = unusableReason(method, { date, today });
+  if (reason !== null) throw invalid({ method_id: unusable[reason] });
 }

@@ -1,4 +1,4 @@
-import { isDefaultMethod, type PaymentMethod } from '@portal/domain';
+import { isDefaultMethod, unusableReason, type PaymentMethod, type UnusableReason } from '@portal/domain';
 import { useRoutes, useMessages } from '@portal/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Row, Text } from '@portal/ui';
 import { useBreakpoint } from '@portal/ui/data';
@@ -8,13 +8,7 @@ import { useState } from 'react';
 import { AddCard } from './add-card.tsx';
 import { expiryText, methodName } from '../summary/method-name.ts';
 import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
-import {
-  chosenMethod,
-  daysOf,
-  methodKey,
-  unusableReason,
-  type PaymentChoice,
-} from '../terms/payment-choice.ts';
+import { chosenMethod, daysOf, methodKey, type PaymentChoice } from '../terms/payment-choice.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
 
 interface MethodSectionProps {
@@ -26,7 +20,7 @@ interface MethodSectionProps {
 
 function reasonText(
   method: PaymentMethod,
-  reason: ReturnType<typeof unusableReason>,
+  reason: UnusableReason | null,
   t: TranslatePayments,
 ): string | undefined {
   switch (reason) {

@@ -1,5 +1,5 @@
-import { isDefaultMethod, type CalendarDate } from '@portal/domain';
-import { daysOf, methodKey, unusableReason, type PaymentChoice } from './payment-choice.ts';
+import { isDefaultMethod, unusableReason, type CalendarDate } from '@portal/domain';
+import { daysOf, methodKey, type PaymentChoice } from './payment-choice.ts';
 import { amountOptions, limitsFor, payoffAmount, windowFor } from './payment-options.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import type { PaymentTerms } from './payment-terms.ts';

@@ -4,12 +4,13 @@ import {
   cents,
   maximumPayment,
   getToday,
+  unusableReason,
   type BankAccount,
   type Card,
 } from '@portal/domain';
 import { sampleLease, samplePendingPayment } from '../../fixtures/lease.ts';
 import { choiceOf, dateAfterChange, initialChoice } from './initial-choice.ts';
-import { unusableReason, type PaymentChoice } from './payment-choice.ts';
+import type { PaymentChoice } from './payment-choice.ts';
 import { amountOptions, chosenAmount, limitsFor, payoffAmount, windowFor } from './payment-options.ts';
 import { isAllowed, orderOf, problemsOf } from './payment-problems.ts';
 import type { PaymentTerms } from './payment-terms.ts';

@@ -1,11 +1,4 @@
-import {
-  calendarDate,
-  canPayWith,
-  cardExpiryStatus,
-  type CalendarDate,
-  type PaymentMethod,
-  type PaymentMethodType,
-} from '@portal/domain';
+import { calendarDate, unusableReason, type PaymentMethod, type PaymentMethodType } from '@portal/domain';
 import type { PaymentTerms } from './payment-terms.ts';
 
 export type AmountOption = 'minimum' | 'payoff' | 'other';
@@ -24,20 +17,6 @@ export interface PaymentChoice {
 /** Identifies a method among cards and bank accounts: `card-3`. */
 export const methodKey = ({ type, id }: { readonly type: PaymentMethodType; readonly id: string }): string =>
   `${type}-${id}`;
-
-/** `expires-before`: a card that can pay today, and not any more on the day of the payment. */
-type UnusableReason = 'unverified' | 'expired' | 'expires-before';
-
-/** Returns why a saved method can't pay on a day; null for one that can (OP-74). */
-export function unusableReason(
-  method: PaymentMethod,
-  { date, today }: { readonly date: CalendarDate; readonly today: CalendarDate },
-): UnusableReason | null {
-  if (!canPayWith(method)) return 'unverified';
-  if (method.type !== 'card') return null;
-  if (cardExpiryStatus(method.expires, today) === 'expired') return 'expired';
-  return cardExpiryStatus(method.expires, date) === 'expired' ? 'expires-before' : null;
-}
 
 /** Returns the days that decide whether a method can pay: the chosen one, or today before one is chosen, and today. */
 export const daysOf = ({ date = '' }: Partial<Pick<PaymentChoice, 'date'>>, { today }: PaymentTerms) => ({

@@ -21,6 +21,20 @@ export function canPayWith(method: PaymentMethod): boolean {
   return method.type === 'bank' || method.heldByProvider;
 }
 
+/** `expires-before`: a card that can pay today, and not any more on the day of the payment. */
+export type UnusableReason = 'unverified' | 'expired' | 'expires-before';
+
+/** Returns why a saved method can't pay on a day; null for one that can (OP-74). */
+export function unusableReason(
+  method: PaymentMethod,
+  { date, today }: { readonly date: CalendarDate; readonly today: CalendarDate },
+): UnusableReason | null {
+  if (!canPayWith(method)) return 'unverified';
+  if (method.type !== 'card') return null;
+  if (cardExpiryStatus(method.expires, today) === 'expired') return 'expired';
+  return cardExpiryStatus(method.expires, date) === 'expired' ? 'expires-before' : null;
+}
+
 export function isDefaultMethod(method: PaymentMethod, defaultMethod: DefaultMethod): boolean {
   return defaultMethod?.type === method.type && defaultMethod.id === method.id;
 }
