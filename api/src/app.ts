@@ -61,12 +61,13 @@ export interface AppServices extends PortalAddresses {
 /** Creates the api: a server with one plugin per feature. It does not listen yet. */
 export function createApp(
   services: AppServices,
-  options: Omit<ServerOptions, 'watchRequest'>,
+  options: Omit<ServerOptions, 'watchRequest' | 'isSecure'>,
 ): FastifyInstance {
-  const { db, clock, demo, mailbox } = services;
+  const { db, clock, demo, mailbox, portalUrl } = services;
   const app = createServer((token, origin) => findCaller(db, { token, ...origin }, clock.now()), {
     ...options,
     watchRequest: watchRequests(services),
+    isSecure: portalUrl.startsWith('https:'),
   });
   app.register(named(healthPlugin), services);
   app.register(named(signInPlugin), services);

@@ -7,13 +7,15 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Name of the request header with the key of the brand. */
     readonly brandHeader: string;
+    /** Whether the browser's address of the portal is on HTTPS. */
+    readonly isSecure: boolean;
   }
 }
 
 /** Returns what a request says about where it comes from, and how its page is shown. */
 export const clientIn = (request: FastifyRequest): Client => ({
   address: request.ip,
-  device: deviceIn(request.headers.cookie),
+  device: deviceIn(request.headers.cookie, request.server.isSecure),
   userAgent: headerOf(request, 'User-Agent'),
   language: languageIn(headerOf(request, languageHeader)),
   brand: brandIn(headerOf(request, request.server.brandHeader)),

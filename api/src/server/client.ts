@@ -19,23 +19,30 @@ export interface ApiCookie {
   readonly name: string;
   readonly value: string;
   readonly maxAgeSeconds: number;
-  /** Whether it is sent over HTTPS only. */
-  readonly isSecure: boolean;
 }
 
 export const deviceCookieName = 'portal_device';
-/** Browsers take a cookie of such a name over HTTPS alone, so nobody on the way can put another in its place. */
-const securePrefix = '__Secure-';
 
-/** Returns the device token in a `Cookie` header; null when there is none, or one of another shape. */
-export function deviceIn(header: string | undefined): string | null {
-  const pattern = new RegExp(`(?:^|;\\s*)(?:${securePrefix})?${deviceCookieName}=([\\w-]{43})(?:;|$)`);
+/**
+ * Returns the device token in a `Cookie` header; null when there is none, or one of another shape.
+ *
+ * @param isSecure whether the portal is on HTTPS; then a cookie that could have been set without it is not read
+ */
+export function deviceIn(header: string | undefined, isSecure: boolean): string | null {
+  const pattern = new RegExp(`(?:^|;\\s*)${nameOf(deviceCookieName, isSecure)}=([\\w-]{43})(?:;|$)`);
   return pattern.exec(header ?? '')?.[1] ?? null;
 }
 
-/** Returns a `Set-Cookie` header. */
-export function writeCookie({ name, value, maxAgeSeconds, isSecure }: ApiCookie): string {
+/**
+ * Returns a `Set-Cookie` header.
+ *
+ * @param isSecure whether the portal is on HTTPS; then the cookie is sent over HTTPS alone
+ */
+export function writeCookie({ name, value, maxAgeSeconds }: ApiCookie, isSecure: boolean): string {
   const attributes = ['Path=/api', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
-  const cookie = [`${name}=${value}`, ...attributes].join('; ');
-  return isSecure ? `${securePrefix}${cookie}; Secure` : cookie;
+  const cookie = [`${nameOf(name, isSecure)}=${value}`, ...attributes].join('; ');
+  return isSecure ? `${cookie}; Secure` : cookie;
 }
+
+/** Browsers take a cookie with this prefix over HTTPS alone, so nobody on the way can put another in its place. */
+const nameOf = (name: string, isSecure: boolean): string => (isSecure ? `__Secure-${name}` : name);

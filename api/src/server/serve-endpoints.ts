@@ -102,7 +102,8 @@ async function answer(
 function send(reply: FastifyReply, answered: unknown): FastifyReply {
   if (answered instanceof StoredAnswer) return reply.code(answered.status).send(answered.envelope);
   if (answered instanceof AnswerWithCookie) {
-    return reply.header('set-cookie', writeCookie(answered.cookie)).code(200).send(succeeded(answered.data));
+    const cookie = writeCookie(answered.cookie, reply.server.isSecure);
+    return reply.header('set-cookie', cookie).code(200).send(succeeded(answered.data));
   }
   if (answered instanceof FileAnswer) return sendFile(reply, answered);
   if (answered instanceof PagedAnswer) return reply.code(200).send(succeeded(answered.rows, answered.meta));

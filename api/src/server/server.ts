@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly trustedProxies?: readonly string[];
   /** The request header with the key of the brand, `X-Brand` by default. */
   readonly brandHeader?: string;
+  /** Whether the browser's address of the portal is on HTTPS; by default it is not. */
+  readonly isSecure?: boolean;
   readonly logLevel: LogLevel;
   /** Where the log goes; standard output by default. */
   readonly logTo?: { write(line: string): void };
@@ -31,7 +33,7 @@ export interface ServerOptions {
 /** Creates a server without features: how requests are read, logged and rejected. It does not listen yet. */
 export function createServer(
   findCaller: FindCaller,
-  { trustedProxies = [], logLevel, logTo, watchRequest = watchNothing, ...headers }: ServerOptions,
+  { trustedProxies = [], logLevel, logTo, watchRequest = watchNothing, isSecure = false, ...headers }: ServerOptions,
 ): FastifyInstance {
   const server = Fastify({
     bodyLimit,
@@ -53,6 +55,7 @@ export function createServer(
   server.decorate('findCaller', findCaller);
   server.decorate('watchRequest', watchRequest);
   server.decorate('brandHeader', headers.brandHeader ?? brandHeader);
+  server.decorate('isSecure', isSecure);
   readJson(server);
   logAnswers(server);
   forbidContent(server);

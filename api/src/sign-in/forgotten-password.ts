@@ -200,7 +200,7 @@ export async function setNewPassword(
     if (account?.email !== reset.email) throw invalidLink();
     await replacePassword(tx, readerOf(account, client), passwordHash, now);
     await tx.delete(sessions).where(eq(sessions.userId, account.id));
-    return rememberDevice({ ...services, db: tx }, account.id, client, now);
+    return rememberDevice(tx, account.id, client, now);
   });
 }
 

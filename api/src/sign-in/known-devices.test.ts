@@ -116,8 +116,18 @@ describe('a known device', () => {
   });
 
   it('API-34: is not taken over from a cookie that somebody made up', async () => {
-    const made = `portal_device=${'x'.repeat(43)}`;
+    const made = `__Secure-portal_device=${'x'.repeat(43)}`;
     expect(await deviceOf('dana', made)).not.toBe(made);
+  });
+
+  it('API-34: is not known by a cookie that could have been set without HTTPS', async () => {
+    const device = await deviceOf('dana');
+    const unprotected = device.replace('__Secure-', '');
+    expect(unprotected).not.toBe(device);
+    await guessFromEverywhere('dana');
+    const from = (cookie: string) => login('dana', password, { address: '203.0.113.1', device: cookie });
+    expect(await statusOf(from(unprotected))).toBe(429);
+    expect(await statusOf(from(device))).toBe(200);
   });
 
   it('API-34, OP-101: too many wrong passwords are answered with the time to wait', async () => {

@@ -3,7 +3,6 @@ import { deviceCookieName, type ApiCookie, type Client } from '../server/client.
 import type { Db } from '../store/database.ts';
 import { knownDevices, users, type Guard } from '../store/schema.ts';
 import { hashOf, newToken } from './secrets.ts';
-import type { SignInServices } from './sign-in-services.ts';
 
 const day = 24 * 60 * 60_000;
 /** Milliseconds after the last sign-in. */
@@ -11,7 +10,7 @@ export const deviceLifetime = 365 * day;
 
 /** Remembers that an account was signed in to with a device, and returns the cookie that it is known by. */
 export async function rememberDevice(
-  { db, portalUrl }: Pick<SignInServices, 'db' | 'portalUrl'>,
+  db: Db,
   userId: number,
   { device }: Client,
   now: Date,
@@ -27,12 +26,7 @@ export async function rememberDevice(
       target: [knownDevices.tokenHash, knownDevices.userId],
       set: { lastUsedAt: now },
     });
-  return {
-    name: deviceCookieName,
-    value,
-    maxAgeSeconds: deviceLifetime / 1000,
-    isSecure: portalUrl.startsWith('https:'),
-  };
+  return { name: deviceCookieName, value, maxAgeSeconds: deviceLifetime / 1000 };
 }
 
 async function isOurs(db: Db, device: string): Promise<boolean> {

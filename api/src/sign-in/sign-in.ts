@@ -67,7 +67,7 @@ export async function signedIn(
 ): Promise<SignedInAnswer> {
   const { db, clock } = services;
   const now = clock.now();
-  const device = await rememberDevice(services, account.id, client, now);
+  const device = await rememberDevice(db, account.id, client, now);
   const token = await beginSession(db, account.id, client, now);
   return new AnswerWithCookie({ ...(await checkedSession(db, account)), token }, device);
 }

@@ -266,7 +266,7 @@ describe('the endpoint table and the api', () => {
 
   it('serves each endpoint of the table exactly once', async () => {
     // No handler is called, so none needs its services.
-    const app = createApp({} as AppServices, { logLevel: 'silent' });
+    const app = createApp({ portalUrl: 'https://portal.test' } as AppServices, { logLevel: 'silent' });
     const served: string[] = [];
     app.addHook('onRoute', ({ method, config }) => {
       if (method !== 'HEAD') served.push(...(config?.endpoints ?? []).map(({ id }) => id));
