@@ -10,19 +10,18 @@ import {
   setDefaultMethod,
 } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
-import { Failure, invalid, notFound } from '../server/failure.ts';
+import { invalid, notFound } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
-import { banks, users } from '../store/schema.ts';
-import { limitAdditions } from './addition-limit.ts';
+import { users } from '../store/schema.ts';
+import { saveBank } from './add-bank.ts';
 import { cardFormOf, saveCard } from './add-card.ts';
-import { checkBankNumbers } from './bank-numbers.ts';
 import type { MethodServices } from './method-services.ts';
 import { findBanks, findCards, lockMethod, deleteMethod } from './method-store.ts';
 import { writeBank, writeCard, writeCustomer } from './method-wire.ts';
 
 /** The handlers of payment methods. */
 export const methodHandlers = (services: MethodServices): readonly EndpointHandler[] => {
-  const { db, clock, processor, cardProvider } = services;
+  const { db, cardProvider } = services;
   return [
     handler(listCards, async ({ caller: { account } }) => ({
       customer: writeCustomer(account),
@@ -55,23 +54,7 @@ export const methodHandlers = (services: MethodServices): readonly EndpointHandl
     }),
 
     handler(addBank, async ({ body, caller: { account } }) => {
-      if (processor === null) throw new Failure(503, 'Bank accounts can’t be saved here yet.');
-      const numbers = checkBankNumbers(body);
-      await limitAdditions(services, account.id);
-      const [added] = await db
-        .insert(banks)
-        .values({
-          userId: account.id,
-          bank: body.bank.trim(),
-          owner: account.fullName ?? account.email,
-          routingLast4: numbers.routing.slice(-4),
-          accountLast4: numbers.account.slice(-4),
-          processorReference: await processor.storeBankAccount(numbers),
-          createdAt: clock.now(),
-        })
-        .onConflictDoNothing()
-        .returning({ id: banks.id });
-      if (!added) throw invalid({ account: 'This account is already saved.' });
+      await saveBank(account, body, services);
       return null;
     }),
 

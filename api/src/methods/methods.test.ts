@@ -1,5 +1,6 @@
 import { listBanks, listCards } from '@portal/api-contract';
 import { eq, sql } from 'drizzle-orm';
+import { demoProcessor } from '../processor/demo-processor.ts';
 import { users } from '../store/schema.ts';
 import { additionsByCustomer } from './addition-limit.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
@@ -7,8 +8,19 @@ import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 describe('payment methods', () => {
   let api: TestApi;
   let token: string;
+  /** Account numbers that the processor has been given. */
+  const given: string[] = [];
   beforeAll(async () => {
-    api = await openTestApi();
+    const processor = demoProcessor(async () => {});
+    api = await openTestApi({
+      processor: {
+        ...processor,
+        storeBankAccount(numbers) {
+          given.push(numbers.account);
+          return processor.storeBankAccount(numbers);
+        },
+      },
+    });
     token = await api.tokenOf('paige');
   });
   afterAll(() => api.close());
@@ -65,6 +77,14 @@ describe('payment methods', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await add(other)).envelope.error).toHaveProperty('account');
     expect((await banksOf()).banks).toHaveLength(3);
+  });
+
+  it('API-44: an account that is sent again, because its answer was lost, is not stored by the processor again', async () => {
+    const lost = { ...good, account: '000998877222' };
+    expect((await add(lost)).status).toBe(200);
+    expect((await add(lost)).status).toBe(422);
+    expect(given.filter((number) => number === lost.account)).toHaveLength(1);
+    await remove('banks', (await banksOf()).banks.at(-1)?.id ?? '');
   });
 
   it.each([

@@ -33,7 +33,14 @@ export interface ServerOptions {
 /** Creates a server without features: how requests are read, logged and rejected. It does not listen yet. */
 export function createServer(
   findCaller: FindCaller,
-  { trustedProxies = [], logLevel, logTo, watchRequest = watchNothing, isSecure = false, ...headers }: ServerOptions,
+  {
+    trustedProxies = [],
+    logLevel,
+    logTo,
+    watchRequest = watchNothing,
+    isSecure = false,
+    ...headers
+  }: ServerOptions,
 ): FastifyInstance {
   const server = Fastify({
     bodyLimit,

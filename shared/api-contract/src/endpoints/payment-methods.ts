@@ -100,7 +100,7 @@ export const deleteCard = defineEndpoint({
 
 /** SHARED-27. */
 const addBankBody = type({ bank: requiredText, routing: requiredText, account: requiredText });
-type WireBankAddition = Infer<typeof addBankBody>;
+export type WireBankAddition = Infer<typeof addBankBody>;
 
 export const addBank = defineEndpoint({
   id: 'banks.add',
