@@ -190,7 +190,10 @@ testOnNginx(
   },
 );
 
-testOnNginx('nginx parses the configuration of a site with a certificate', async ({ portal }, testInfo) => {
-  const env = { PORT: '8080', API_URL: 'http://127.0.0.1:4001', SITE_DIR: portal.site };
-  await checkHttpsConfig(testInfo.outputPath('nginx'), env);
-});
+testOnNginx(
+  'nginx parses the configuration of a site and of an api with certificates',
+  async ({ portal }, testInfo) => {
+    const env = { PORT: '8080', API_URL: 'https://127.0.0.1:4001', SITE_DIR: portal.site };
+    await checkHttpsConfig(testInfo.outputPath('nginx'), env);
+  },
+);

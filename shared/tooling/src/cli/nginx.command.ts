@@ -2,7 +2,13 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError } from '../cli-error.ts';
-import { nginxConfig, nginxKnows, type NginxSite } from '../nginx/index.ts';
+import {
+  nginxConfig,
+  nginxKnows,
+  systemCertificates,
+  type NginxApi,
+  type NginxSite,
+} from '../nginx/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { activeReleaseOf } from '../site-server/index.ts';
 
@@ -13,18 +19,19 @@ const hostName = /^[a-z0-9*][a-z0-9.*-]*$/;
 
 /**
  * Prints the nginx configuration of the active release: `nginx --name portal.example --name breeze.example
- * --certificate portal.pem --key portal.key`; plain HTTP at `PORT` without a certificate.
+ * --certificate portal.pem --key portal.key`; plain HTTP at `PORT` without a certificate. An api at an https address is
+ * trusted by the authorities of this machine, or by those in the file of `--api-certificates`.
  */
 export async function printNginx(args: readonly string[]): Promise<void> {
   const { siteDir, contentDir, apiUrl, port, hstsSeconds } = readSettings();
-  const { names, tls } = optionsIn(args);
+  const { names, tls, apiCertificates } = optionsIn(args);
   const { folder, headers } = activeReleaseOf(siteDir)();
   const site: NginxSite = {
     siteDir,
     release: folder,
     headers,
     contentDir,
-    apiUrl,
+    api: apiAt(apiUrl, apiCertificates),
     port: tls && !isSet('PORT') ? 80 : port,
     names,
     tls,
@@ -44,8 +51,26 @@ function hasIPv6(): boolean {
   return interfaces.some(({ family }) => family === 'IPv6');
 }
 
-function optionsIn(args: readonly string[]): Pick<NginxSite, 'names' | 'tls'> {
-  const { name: names = [], certificate, key } = parsed(args);
+/** Throws a `CliError` when the api is to be trusted and nothing says by which authorities. */
+function apiAt(origin: string, certificates: string | null): NginxApi {
+  if (!isHttps(origin)) return { origin: `http://${new URL(origin).host}` };
+  const trusted = certificates ?? systemCertificates();
+  if (trusted === null)
+    throw new CliError(
+      `The authorities of this machine are in no usual place. Name the file of those that ${origin} is trusted by: --api-certificates <file>.`,
+    );
+  return { origin, trusted };
+}
+
+const isHttps = (origin: string): origin is `https://${string}` => origin.startsWith('https:');
+
+interface NginxOptions extends Pick<NginxSite, 'names' | 'tls'> {
+  /** Absolute path of the authorities' certificates that the api is trusted by; null for those of the machine. */
+  readonly apiCertificates: string | null;
+}
+
+function optionsIn(args: readonly string[]): NginxOptions {
+  const { name: names = [], certificate, key, 'api-certificates': authorities } = parsed(args);
   const wrong = names.find((name) => !hostName.test(name));
   if (wrong !== undefined)
     throw new CliError(`--name must be a host name such as portal.example, not ${wrong}.`);
@@ -55,7 +80,7 @@ function optionsIn(args: readonly string[]): Pick<NginxSite, 'names' | 'tls'> {
     certificate === undefined || key === undefined
       ? null
       : { certificate: resolve(certificate), key: resolve(key) };
-  return { names, tls };
+  return { names, tls, apiCertificates: authorities === undefined ? null : resolve(authorities) };
 }
 
 function parsed(args: readonly string[]) {
@@ -66,9 +91,12 @@ function parsed(args: readonly string[]) {
         name: { type: 'string', multiple: true },
         certificate: { type: 'string' },
         key: { type: 'string' },
+        'api-certificates': { type: 'string' },
       },
     }).values;
   } catch (error) {
-    throw new CliError(`${(error as Error).message}: portal nginx takes --name, --certificate and --key.`);
+    throw new CliError(
+      `${(error as Error).message}: portal nginx takes --name, --certificate, --key and --api-certificates.`,
+    );
   }
 }

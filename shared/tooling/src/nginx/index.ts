@@ -1,2 +1,3 @@
 export { nginxKnows } from './installed-nginx.ts';
-export { nginxConfig, type NginxSite } from './nginx-config.ts';
+export { nginxConfig, type NginxApi, type NginxSite } from './nginx-config.ts';
+export { systemCertificates } from './system-certificates.ts';

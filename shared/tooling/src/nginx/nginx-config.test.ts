@@ -10,7 +10,7 @@ const site: NginxSite = {
     assets: { 'cache-control': 'max-age=31536000' },
   },
   contentDir: '/srv/content',
-  apiUrl: 'http://127.0.0.1:4001',
+  api: { origin: 'http://127.0.0.1:4001' },
   port: 80,
   names: [],
   tls: null,
@@ -54,4 +54,22 @@ it('with a certificate, pages lead to HTTPS, and calls of the api without encryp
   expect(plain).toMatch(/location ~ \^\/\(api\|sanctum\)[\s\S]+?return 403 '\{"status":false,"code":403/);
   expect(plain).not.toContain('proxy_pass');
   expect(encrypted).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+});
+
+it('an api at an https address must prove its name, and is told which one is wanted', () => {
+  const api = { origin: 'https://api.example:8443', trusted: '/etc/ssl/authorities.pem' } as const;
+  const [passing = ''] = locationsOf(nginxConfig({ ...site, api })).filter((text) =>
+    text.includes('proxy_pass'),
+  );
+  for (const directive of [
+    'proxy_pass "https://api.example:8443";',
+    'proxy_set_header Host "api.example:8443";',
+    'proxy_ssl_server_name on;',
+    'proxy_ssl_name "api.example";',
+    'proxy_ssl_verify on;',
+    'proxy_ssl_trusted_certificate "/etc/ssl/authorities.pem";',
+  ]) {
+    expect(passing).toContain(directive);
+  }
+  expect(nginxConfig(site)).not.toContain('proxy_ssl');
 });

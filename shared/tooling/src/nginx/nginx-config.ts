@@ -10,7 +10,8 @@ export interface NginxSite {
   readonly headers: SiteHeaders;
   /** Absolute path of content files that an operator has replaced; empty for none. */
   readonly contentDir: string;
-  readonly apiUrl: string;
+  /** Where the api answers; one that is reached by https must prove its name. */
+  readonly api: NginxApi;
   /** Port for plain HTTP; with a certificate it only leads to HTTPS. */
   readonly port: number;
   /** Host names of both brands; none for every name. */
@@ -24,6 +25,11 @@ export interface NginxSite {
   /** How long browsers keep to HTTPS, in seconds; 0 says nothing of it. */
   readonly hstsSeconds: number;
 }
+
+/** An api, by its origin; for https with the absolute path of the certificates that it is trusted by. */
+export type NginxApi =
+  | { readonly origin: `http://${string}` }
+  | { readonly origin: `https://${string}`; readonly trusted: string };
 
 /** The api takes files of 10 MB (API-88); a form adds a few lines to one. */
 const uploadLimit = '11m';
@@ -79,13 +85,13 @@ ${headerLines(all, ' always')}
 ${headerLines(headers.assets, '')}
   }
   location ~ ^/(api|sanctum)(/|$) {
-    proxy_pass ${quoted(new URL(site.apiUrl).origin)};
+    proxy_pass ${quoted(site.api.origin)};
     proxy_http_version 1.1;
     proxy_read_timeout ${apiTimeLimit};
     proxy_send_timeout ${apiTimeLimit};
     proxy_buffering off;
     proxy_set_header Connection "";
-    proxy_set_header Host $host;
+${apiLines(site.api)}
     # The api limits guesses by this address: what came with the request is replaced.
     proxy_set_header X-Forwarded-For $remote_addr;
 ${headerLines(strictTransport, ' always')}
@@ -115,6 +121,18 @@ ${failure('@api-down', 502, 'The service can not be reached', all)}
 ${failure('@api-late', 504, 'The service took too long to answer', all)}
 }
 `;
+}
+
+/** nginx by itself neither asks a server behind it for its name nor says which one it wants. */
+function apiLines(api: NginxApi): string {
+  if (!('trusted' in api)) return '    proxy_set_header Host $host;';
+  const { host, hostname } = new URL(api.origin);
+  return `    proxy_set_header Host ${quoted(host)};
+    proxy_ssl_server_name on;
+    proxy_ssl_name ${quoted(hostname)};
+    proxy_ssl_verify on;
+    proxy_ssl_verify_depth 4;
+    proxy_ssl_trusted_certificate ${quoted(api.trusted)};`;
 }
 
 function redirect(site: NginxSite): string {

@@ -65,17 +65,25 @@ export const optionalAddress = (of: OptionallyDescribed): Setting<string | null>
 const origin = refine(string(), 'origin', (text) => isHttp(text) && new URL(text).origin === text);
 
 /**
- * The origin of a server, spelled as browsers do, or null for nothing: a slash at the end, a port that goes without
- * saying and capitals of the host are taken away.
+ * Returns an origin as browsers spell it: a slash at the end, a port that goes without saying and capitals of the host
+ * are taken away. A text that is no origin is returned as it is.
  */
+const asOrigin = (text: string): string =>
+  /^https?:\/\/[^\s/\\?#@]+\/?$/i.test(text) && URL.canParse(text) ? new URL(text).origin : text;
+
+/** The origin of a server; an address with a path is rejected, because nothing would keep the path. */
+export const httpOrigin = (of: Described): Setting<string> => ({
+  ...of,
+  allowed: 'an origin such as https://api.example, without a path',
+  value: coerce(origin, string(), asOrigin),
+});
+
+/** The origin of a server, or null for nothing. */
 export const optionalOrigin = (of: OptionallyDescribed): Setting<string | null> => ({
   ...of,
   default: '',
   allowed: 'an origin such as https://api.example, or empty',
-  value: coerce(nullable(origin), string(), (text) => {
-    if (text === '') return null;
-    return /^https?:\/\/[^\s/\\?#@]+\/?$/i.test(text) && URL.canParse(text) ? new URL(text).origin : text;
-  }),
+  value: coerce(nullable(origin), string(), (text) => (text === '' ? null : asOrigin(text))),
 });
 
 /** An http address, a path of the api, or null for `none`: the part that needs it is then left out. */

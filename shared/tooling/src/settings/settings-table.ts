@@ -5,6 +5,7 @@ import {
   demoMode,
   folder,
   httpAddress,
+  httpOrigin,
   oneOf,
   optionalAddress,
   optionalFolder,
@@ -28,10 +29,10 @@ export const serverSettings = {
     'an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0',
   ),
   port: wholeNumber({ name: 'PORT', default: '4000', description: 'Port of the site server.' }, 1, 65_535),
-  apiUrl: httpAddress({
+  apiUrl: httpOrigin({
     name: 'API_URL',
     default: 'http://127.0.0.1:4001',
-    description: 'Server that the site server passes /api on to.',
+    description: 'Server that the site server and nginx pass /api and /sanctum on to.',
   }),
   trustedProxies: proxyList({
     name: 'TRUST_PROXY',

@@ -41,7 +41,14 @@ describe('settings', () => {
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536".'],
     [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, not "http".'],
-    [{ API_URL: 'localhost:4001' }, 'API_URL must be an http or https address, not "localhost:4001".'],
+    [
+      { API_URL: 'localhost:4001' },
+      'API_URL must be an origin such as https://api.example, without a path, not "localhost:4001".',
+    ],
+    [
+      { API_URL: 'https://gateway.example/portal' },
+      'API_URL must be an origin such as https://api.example, without a path, not "https://gateway.example/portal".',
+    ],
     [{ DEMO: 'maybe' }, 'DEMO must be 1, true, public, 0 or false, not "maybe".'],
     [
       { TIME_ZONE: 'Mars/Olympus' },
