@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readTable, serverSettings, siteSettings } from '@portal/tooling/settings';
+import { readTable, sandboxScripts, serverSettings, siteSettings } from '@portal/tooling/settings';
 import { CliError } from './cli-error.mjs';
 import { readPorts } from './ports.mjs';
 import { root } from './root.mjs';
@@ -60,12 +60,6 @@ export function startEnvironment(env = process.env) {
     },
   };
 }
-
-/** A card provider brings its own script, so that a missing one is said instead of filled in. */
-const sandboxScripts = (url, env) => ({
-  CHAT_SCRIPT_URL: `${url}/chat/widget.js`,
-  ...(env['CARD_PROVIDER_URL']?.trim() ? {} : { CARD_SCRIPT_URL: `${url}/cards/fields.js` }),
-});
 
 function assertDifferent(name, port, others) {
   const other = Object.keys(others).find((key) => others[key] === port);

@@ -1,18 +1,24 @@
 import { devSettings, withSandbox } from './dev.command.ts';
 
 const scriptFor = (env: NodeJS.ProcessEnv) => withSandbox(env)['CARD_SCRIPT_URL'];
+const chatFor = (env: NodeJS.ProcessEnv) => withSandbox(env)['CHAT_SCRIPT_URL'];
 
-describe('the dev server’s card form', () => {
-  it('is that of the demo’s sandbox, wherever it is', () => {
+describe('the dev server’s chat and card form', () => {
+  it('are those of the demo’s sandbox, wherever it is', () => {
     expect(scriptFor({})).toBe('http://localhost:4002/cards/fields.js');
     expect(scriptFor({ SANDBOX_PORT: '5002' })).toBe('http://localhost:5002/cards/fields.js');
     expect(scriptFor({ SANDBOX_URL: 'http://cards.localhost', CARD_SCRIPT_URL: ' ' })).toBe(
       'http://cards.localhost/cards/fields.js',
     );
+    expect(chatFor({ SANDBOX_URL: 'http://cards.localhost/' })).toBe('http://cards.localhost/chat/widget.js');
   });
 
-  it('is the one that the environment names', () => {
+  it('are those that the environment names', () => {
     expect(scriptFor({ CARD_SCRIPT_URL: 'https://pay.example/form.js' })).toBe('https://pay.example/form.js');
+    expect(scriptFor({ CARD_PROVIDER_URL: 'https://pay.example' })).toBeUndefined();
+    expect(chatFor({ CHAT_SCRIPT_URL: 'https://chat.example/widget.js' })).toBe(
+      'https://chat.example/widget.js',
+    );
   });
 });
 

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { startDevServer } from '../dev/dev-server.ts';
 import { CliError } from '../cli-error.ts';
-import { readTable, serverSettings, siteSettings } from '../settings/index.ts';
+import { readTable, sandboxScripts, serverSettings, siteSettings } from '../settings/index.ts';
 import { assertDemoIsLocal } from '../site-server/index.ts';
 import { runTasks } from '../tasks/index.ts';
 import { pageWorkspaces } from './workspaces.ts';
 
-/** The demo's card form, which `pnpm dev` of the api serves, unless the environment names another provider's. */
+/** The demo's chat and card form, which `pnpm dev` of the api serves, unless the environment names other providers'. */
 export function withSandbox(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const sandbox = env['SANDBOX_URL']?.trim() || `http://localhost:${env['SANDBOX_PORT']?.trim() || 4002}`;
-  return { ...env, CARD_SCRIPT_URL: env['CARD_SCRIPT_URL']?.trim() || `${sandbox}/cards/fields.js` };
+  return { ...env, ...sandboxScripts(sandbox.replace(/\/$/, ''), env) };
 }
 
 /** Returns the settings of a developer's own site, which has no folder that could keep them. */

@@ -5,6 +5,7 @@ export {
   type ServerSettings,
   type SiteSettings,
 } from './read-settings.ts';
+export { sandboxScripts } from './sandbox-scripts.ts';
 export { wholeNumber, type Setting } from './setting.ts';
 export {
   changeSettingTexts,
