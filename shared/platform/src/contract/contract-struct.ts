@@ -75,11 +75,10 @@ const read = object({
 });
 
 // An origin that the CSP can hold, or the configuration that names it.
-const origin = pattern(
-  string(),
-  /^(?:https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?|config\.[A-Za-z.]+|data:|blob:)$/,
-);
-const origins = optional(array(origin));
+const origin = /^(?:https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?|config\.[A-Za-z.]+)$/;
+// A script made of data would be one that nobody has released.
+const scriptOrigins = optional(array(pattern(string(), origin)));
+const origins = optional(array(pattern(string(), new RegExp(`${origin.source}|^(?:data|blob):$`))));
 
 const parcelEvent = textOr(
   'the name of an event, or its name and the shape of its detail',
@@ -135,7 +134,7 @@ export const contractStruct = object({
   ),
   emits: optional(record(eventName, object({ detail: shape, changes: optional(nonempty(array(text))) }))),
   listens: optional(record(eventName, shape)),
-  origins: optional(object({ script: origins, connect: origins, image: origins, frame: origins })),
+  origins: optional(object({ script: scriptOrigins, connect: origins, image: origins, frame: origins })),
   budget: min(integer(), 1),
   messages: refine(
     record(string(), record(string(), string())),

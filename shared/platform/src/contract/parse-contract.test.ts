@@ -105,6 +105,11 @@ describe('parseContract', () => {
       'contract.origins.script.0',
     ],
     [
+      'a script made of data',
+      changed((c) => (c['origins'] = { script: ['data:'] })),
+      'contract.origins.script.0',
+    ],
+    [
       'a parcel of no shape',
       changed((c) => (c['parcels'] = [{ name: 'x', props: 'text' }])),
       'contract.parcels.0.props',

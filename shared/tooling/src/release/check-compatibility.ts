@@ -18,6 +18,7 @@ export function checkCompatibility(
       throw new CliError(`${name} needs platform ${platform}, and the shell has ${shell.manifest.platform}.`);
     }
     checkSharedModules(shell.manifest, remote.manifest);
+    checkConfiguredOrigins(shell.manifest, remote.manifest);
     const bytes = firstScreenBytes(remote);
     if (bytes > budget * 1000) {
       throw new CliError(`${name} weighs ${kilobytes(bytes)} gzip, and its budget is ${budget} kB.`);
@@ -40,6 +41,20 @@ function checkSharedModules({ provides }: ShellManifest, { workspace, requires }
         `${workspace} was built with ${name} ${range}, and the shell shares ${version}: release a shell of its checkout first, or build it with the shell's version.`,
       );
     }
+  }
+}
+
+/** An address that the configuration does not have would be left out of the page's policy without a word. */
+function checkConfiguredOrigins({ configKeys }: ShellManifest, { contract }: RemoteManifest): void {
+  const origins = Object.values(contract.origins ?? {}).flat();
+  const unknown = origins.find(
+    (origin) =>
+      origin.startsWith('config.') && configKeys?.includes(origin.slice('config.'.length)) === false,
+  );
+  if (unknown !== undefined) {
+    throw new CliError(
+      `${contract.name} asks for the origin ${unknown}, and the configuration that the shell knows has no such key.`,
+    );
   }
 }
 

@@ -54,6 +54,11 @@ describe('the content security policy', () => {
     expect(policy['connect-src']).toBe("'self' https://geo.example");
   });
 
+  it('allows files within the page by their scheme', () => {
+    const contracts = [sampleContract('mfe-a', { origins: { frame: ['blob:'], connect: ['data:'] } })];
+    expect(policyOf({ contracts })).toMatchObject({ 'frame-src': 'blob:', 'connect-src': "'self' data:" });
+  });
+
   it('allows a configured address, unless it is empty', () => {
     const contracts = [
       sampleContract('mfe-a', {

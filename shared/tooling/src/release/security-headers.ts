@@ -46,9 +46,11 @@ export function originsOf(
   const addresses = asked.map((origin) =>
     origin.startsWith('config.') ? configured(config, origin) : origin,
   );
-  const origins = addresses.flatMap((address) =>
-    address === null || address.startsWith('/') ? [] : [new URL(address).origin],
-  );
+  const origins = addresses.flatMap((address) => {
+    if (address === null || address.startsWith('/')) return [];
+    // Of an address within the page, such as a file to preview, the policy names the scheme.
+    return [/^(?:data|blob):$/.test(address) ? address : new URL(address).origin];
+  });
   return [...new Set(origins)].sort();
 }
 
