@@ -26,6 +26,7 @@ import type { Platform } from '../platform.ts';
 import { createParcels, type MountParcel } from '../parcels/create-parcels.ts';
 import { createQueryClient } from '../query/create-query-client.ts';
 import { notifyOfLimits } from '../query/notify-of-limits.ts';
+import { connectOtherTabs } from '../query/other-tabs.ts';
 import { createRoutes } from '../routes/create-routes.ts';
 import { authCheckPath } from '../routes/auth-check-path.ts';
 import { setPasswordPath } from '../routes/set-password-path.ts';
@@ -101,11 +102,19 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   const dialogs = createDialogs();
   const pageStore = createPageStore(navigation);
   const queryClient = options.queryClient ?? createQueryClient();
+  const invalidate = (areas: readonly string[]) => {
+    for (const area of areas) void queryClient.invalidateQueries({ queryKey: [area] });
+  };
+  const otherTabs = connectOtherTabs(
+    () => (session.state.status === 'signed-in' ? session.state.user.id : null),
+    invalidate,
+  );
   const events = createEventBus({
     shapeOf: (name) => eventShape(contracts.state.contracts, name),
     beforeListeners: (name) => {
-      for (const area of areasChangedBy(contracts.state.contracts, name))
-        void queryClient.invalidateQueries({ queryKey: [area] });
+      const areas = areasChangedBy(contracts.state.contracts, name);
+      invalidate(areas);
+      otherTabs.tell(areas);
     },
   });
   const { keptForms, beforeEnd } = createKeptForms({
@@ -199,6 +208,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     },
     dispose: () => {
       endLimitNotes();
+      otherTabs.dispose();
       theme.dispose();
       language.dispose();
       pageStore.dispose();

@@ -46,7 +46,7 @@ function checkSharedModules({ provides }: ShellManifest, { workspace, requires }
 
 /** An address that the configuration does not have would be left out of the page's policy without a word. */
 function checkConfiguredOrigins({ configKeys }: ShellManifest, { contract }: RemoteManifest): void {
-  const origins = Object.values(contract.origins ?? {}).flat();
+  const origins = Object.values<readonly string[]>({ ...contract.origins }).flat();
   const unknown = origins.find(
     (origin) =>
       origin.startsWith('config.') && configKeys?.includes(origin.slice('config.'.length)) === false,
