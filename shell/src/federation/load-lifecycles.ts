@@ -13,8 +13,10 @@ export interface LoadLifecyclesOptions {
   readonly files: ReleaseFiles;
   /** Called when files may have arrived bad, so that the next load does not take them from a cache. */
   readonly distrust: (addresses: readonly string[]) => void;
-  /** Called when a remote is loaded from a newer release than the page's own: it replaces the one in `remotes`. */
-  readonly onNewerBuild: (remote: ReleasedRemote, release: Release) => void;
+  /** Called before a file of a newer release is loaded, so that its hash is known. */
+  readonly onNewerRelease: (release: Release) => void;
+  /** Called when a remote has been loaded from a newer release than the page's own: it replaces the one in `remotes`. */
+  readonly onNewerBuild: (remote: ReleasedRemote) => void;
   /** Most that one file may take, ms (SHELL-74). */
   readonly timeLimitMs: number;
 }
@@ -59,25 +61,38 @@ export function createLoadLifecycles(options: LoadLifecyclesOptions): LoadLifecy
     const release = await files.newestRelease();
     const remote = release?.remotes.find(({ contract }) => contract.name === name);
     if (!release || !remote || remote.build === remotes.get(name)?.build) return null;
-    options.onNewerBuild(remote, release);
+    options.onNewerRelease(release);
     return remote;
   }
 
+  async function loadNewer(remote: ReleasedRemote, exposed: string): Promise<LifeCycles> {
+    const lifecycles = await loadFrom(remote, null, exposed);
+    options.onNewerBuild(remote);
+    return lifecycles;
+  }
+
   return async (name, fault, exposed = lifecyclesModule) => {
-    // Whatever the reason was, a newer release may have mended it.
-    const mended = fault === null ? null : await findNewerBuild(name);
-    if (mended !== null) return loadFrom(mended, null, exposed);
     const remote = remotes.get(name);
+    // Whatever the reason was, a newer release may have mended it. One that can't run in this page must not replace a
+    // build that can: that is tried after it.
+    const mending = fault === null ? null : await findNewerBuild(name);
+    if (mending !== null) {
+      try {
+        return await loadNewer(mending, exposed);
+      } catch (error) {
+        if (remote === undefined) throw error;
+      }
+    }
     if (remote === undefined)
       throw new RemoteError(name, fault ?? { type: 'contract', reason: 'not in the release' });
     try {
       return await loadFrom(remote, fault, exposed);
     } catch (error) {
-      if (!(error instanceof RemoteError) || error.fault.type !== 'missing-file') throw error;
+      const isGone = error instanceof RemoteError && error.fault.type === 'missing-file';
       // A file that is gone may have been replaced by a newer release: that one is tried, once.
-      const newer = await findNewerBuild(name);
+      const newer = isGone && mending === null ? await findNewerBuild(name) : null;
       if (newer === null) throw error;
-      return await loadFrom(newer, null, exposed);
+      return await loadNewer(newer, exposed);
     }
   };
 }

@@ -32,6 +32,7 @@ const loader = createRemoteLoader({
     Promise.resolve({ load: ({ contract }) => answer(contract.name), forget: () => undefined }),
   distrust: () => undefined,
   files: { refresh: () => Promise.resolve(null), newestRelease: () => Promise.resolve(null) },
+  onNewerRelease: () => undefined,
   onNewerBuild: () => undefined,
   timeLimitMs: 1000,
 });

@@ -33,6 +33,7 @@ function federationOf(...loads: readonly (() => Promise<unknown>)[]) {
 
 function loaderOf(federation: Federation, files: Partial<ReleaseFiles> = {}) {
   const distrusted: string[] = [];
+  const trusted: string[] = [];
   const adopted: string[] = [];
   const loader = createRemoteLoader({
     remotes: remotesOf(release),
@@ -44,10 +45,11 @@ function loaderOf(federation: Federation, files: Partial<ReleaseFiles> = {}) {
       newestRelease: () => files.newestRelease?.() ?? Promise.resolve(null),
     },
     distrust: (addresses) => void distrusted.push(...addresses),
-    onNewerBuild: (_remote, { id }) => void adopted.push(id),
+    onNewerRelease: ({ id }) => void trusted.push(id),
+    onNewerBuild: ({ build }) => void adopted.push(build),
     timeLimitMs: 120_000,
   });
-  return { loader, distrusted, adopted };
+  return { loader, distrusted, trusted, adopted };
 }
 
 const faultOf = async (work: Promise<unknown>): Promise<RemoteFault> => {
@@ -193,13 +195,29 @@ describe('Retry after a newer release', () => {
       () => Promise.resolve({}),
       () => Promise.resolve(lifecycles),
     );
-    const { loader, adopted } = loaderOf(federation, {
+    const { loader, trusted, adopted } = loaderOf(federation, {
       newestRelease: () => Promise.resolve({ ...sampleRelease('two'), id: '0002' }),
     });
     expect(await faultOf(loader.load('mfe-leases'))).toMatchObject({ type: 'no-lifecycles' });
     await loader.retry('mfe-leases');
     expect(asked).toEqual([address, '/assets/mfe-leases/two/entry.js']);
-    expect(adopted).toEqual(['0002']);
+    expect([trusted, adopted]).toEqual([['0002'], ['two']]);
+    expect(remoteStateOf(loader.states, 'mfe-leases').status).toBe('loaded');
+  });
+
+  it('SHELL-74: loads the build of this page again when the newer one does not run in it', async () => {
+    const { federation, asked } = federationOf(
+      () => Promise.reject(new Error('the network is away')),
+      () => Promise.reject(new Error('Version 4.5.0 of the platform does not satisfy ^4.6.0')),
+      () => Promise.resolve(lifecycles),
+    );
+    const { loader, adopted } = loaderOf(federation, {
+      newestRelease: () => Promise.resolve(sampleRelease('two')),
+    });
+    await faultOf(loader.load('mfe-leases'));
+    await loader.retry('mfe-leases');
+    expect(asked).toEqual([address, '/assets/mfe-leases/two/entry.js', address]);
+    expect(adopted).toEqual([]);
     expect(remoteStateOf(loader.states, 'mfe-leases').status).toBe('loaded');
   });
 });
@@ -216,13 +234,13 @@ describe('a file that is missing after a new release', () => {
       () => Promise.reject(new Error('404')),
       () => Promise.resolve(lifecycles),
     );
-    const { loader, adopted } = loaderOf(federation, {
+    const { loader, trusted, adopted } = loaderOf(federation, {
       refresh: () => Promise.resolve(missing),
       newestRelease: () => Promise.resolve({ ...sampleRelease('two'), id: '0002' }),
     });
     await loader.load('mfe-leases');
     expect(asked).toEqual(['/assets/mfe-leases/one/entry.js', '/assets/mfe-leases/two/entry.js']);
-    expect(adopted).toEqual(['0002']);
+    expect([trusted, adopted]).toEqual([['0002'], ['two']]);
   });
 
   it('is a failure when the new release lacks it as well, or when there is no new release', async () => {

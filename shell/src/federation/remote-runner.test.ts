@@ -33,6 +33,7 @@ it('SHELL-74: a remote that failed is asked for again when the customer comes ba
       }),
     distrust: () => undefined,
     files: { refresh: () => Promise.resolve(null), newestRelease: () => Promise.resolve(null) },
+    onNewerRelease: () => undefined,
     onNewerBuild: () => undefined,
     timeLimitMs: 1000,
   });

@@ -10,6 +10,7 @@ import { createFetchAhead, type FetchAhead } from '../federation/fetch-ahead.ts'
 import { createReleaseFiles, type ReleaseFiles } from '../federation/release-files.ts';
 import { createReleaseIntegrity } from '../federation/release-integrity.ts';
 import { createRemoteLoader, type RemoteLoader } from '../federation/remote-loader.ts';
+import { remoteStateOf } from '../federation/remote-state.ts';
 import { createScriptAddresses } from '../federation/script-addresses.ts';
 import { createRemoteRunner, type RemoteRunner } from '../federation/remote-runner.ts';
 import type { RouterStore } from '../routing/router-store.ts';
@@ -66,8 +67,8 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
         versions: __SHARED_VERSIONS__,
       });
     }),
-    onNewerBuild: (remote, newest) => {
-      integrity.adopt(newest);
+    onNewerRelease: integrity.adopt,
+    onNewerBuild: (remote) => {
       remotes.set(remote.contract.name, remote);
       platform.contracts.adopt(remote.contract);
     },
@@ -77,7 +78,14 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
   const loader = createRemoteLoader({ ...loading, platform, unusable: release.unusable });
   platform.mountParcelsBy(
     createParcelMounts({
-      load: createLoadLifecycles(loading),
+      load: createLoadLifecycles({
+        ...loading,
+        // The screens of a remote keep the contract of their own code.
+        onNewerBuild: (remote) => {
+          if (remoteStateOf(loader.states, remote.contract.name).status !== 'loaded')
+            loading.onNewerBuild(remote);
+        },
+      }),
       runtime: loadRuntime,
       platform,
       timeLimitMs: 2 * timeLimitMs + 1000,
