@@ -97,6 +97,7 @@ describe('a build of a remote', () => {
     const { manifest } = onlyBuildOf(first);
     expect(manifest.exposes).toEqual({ './lifecycles': ['bootstrap', 'mount', 'unmount'] });
     expect(Object.keys(manifest.requires)).toEqual(['superstruct']);
+    expect(manifest.imports).toEqual({ superstruct: ['string'] });
     expect(manifest.requires['superstruct']).toMatch(/^\^\d+\.\d+\.\d+$/);
   });
 
@@ -143,12 +144,14 @@ describe('a build of a remote', () => {
 });
 
 describe('a build of a shell', () => {
-  it('begins the scripts that every start runs with the compile hint, has their hashes with it, and names the configuration it knows', () => {
+  it('begins the scripts that every start runs with the compile hint, has their hashes with it, and names what it knows and shares', () => {
     const folder = workspace('shell', 'shell');
     symlinkSync(join(workspaceRoot, 'shell/node_modules'), join(folder, 'node_modules'));
     expect(build(folder)).toMatchObject({ status: 0 });
     const built = onlyBuildOf<ShellManifest>(folder);
-    const { entry, runtime, frame = [], lazy, configKeys } = built.manifest;
+    const { entry, runtime, frame = [], lazy, configKeys, exports = {} } = built.manifest;
+    expect(exports['superstruct']).toEqual(expect.arrayContaining(['object']));
+    expect(exports['react']).toEqual(expect.arrayContaining(['default', 'useState']));
     expect(configKeys).toEqual(expect.arrayContaining(['apiBase', 'brands.contact.phone']));
     expect([runtime, frame, ...Object.values(lazy)].map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
     expect(hintedFiles(built)).toEqual(hashesOf(built.files, [entry, ...runtime, ...frame]));

@@ -16,7 +16,8 @@ import { beginBuild, endBuild, type Build } from './latest-build.ts';
 import { contentFolder, manifestFile, type Manifest } from './manifest.ts';
 import { pagePartsFile, type PageParts } from './page-parts.ts';
 import { prerenderedFile, type PrerenderedScreen } from './prerendered-screens.ts';
-import { sharedRequirements } from './shared-requirements.ts';
+import { sharedExports } from './shared-exports.ts';
+import { sharedImports, sharedRequirements } from './shared-requirements.ts';
 
 interface PageSources {
   readonly prerender: Prerender;
@@ -151,6 +152,7 @@ function manifestOf({
         needs: lazyModulesOf(compilation),
         ...(demo.length > 0 && { demo }),
         requires: sharedRequirements(compilation),
+        imports: sharedImports(compilation),
         exposes: exposedOf(compilation, folder, contract),
         container: containerName(folder, build),
         contract,
@@ -166,6 +168,7 @@ function manifestOf({
         configKeys: [...configKeys()],
         lazy: lazyChunks(compilation),
         provides: sharedVersions(folder),
+        exports: sharedExports(compilation),
       };
 }
 

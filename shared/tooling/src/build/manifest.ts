@@ -35,7 +35,7 @@ const folderManifest = object({
 
 /**
  * `shell.json` in a built shell's folder; `lazy` names the chunks of the shared modules that it provides lazily, and
- * `provides` has the version of every shared module.
+ * `provides` has the version of every shared module, and `exports` the names in those whose names are known.
  */
 export const shellManifestShape = assign(
   folderManifest,
@@ -51,13 +51,14 @@ export const shellManifestShape = assign(
     configKeys: optional(array(string())),
     lazy: record(string(), array(fileName)),
     provides: record(string(), string()),
+    exports: optional(record(string(), array(string()))),
   }),
 );
 
 /**
  * `remote.json` in a built remote's folder; `needs` are the lazy shared modules of its first screen, `requires` the ranges
- * of versions of the shared modules that it takes from the page, and `exposes` the exports of what it exposes. The
- * contract is checked by `parseContract`, which says more.
+ * of versions of the shared modules that it takes from the page, `imports` the names that it imports from each, and
+ * `exposes` the exports of what it exposes. The contract is checked by `parseContract`, which says more.
  */
 export const remoteManifestShape = assign(
   folderManifest,
@@ -69,6 +70,7 @@ export const remoteManifestShape = assign(
     /** Chunks that the first screens of a demonstration have besides; those named `demo-…`. */
     demo: optional(array(fileName)),
     requires: record(string(), string()),
+    imports: optional(record(string(), array(string()))),
     exposes: record(string(), array(string())),
   }),
 );

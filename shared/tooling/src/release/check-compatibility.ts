@@ -30,8 +30,11 @@ export function checkCompatibility(
   checkMenuOrder(remotes);
 }
 
-/** The page would give the remote no other version, and a remote without a module that it needs fails alone, at run time. */
-function checkSharedModules({ provides }: ShellManifest, { workspace, requires }: RemoteManifest): void {
+/** The page would give the remote no other version, and a remote without what it needs fails alone, at run time. */
+function checkSharedModules(
+  { provides, exports = {} }: ShellManifest,
+  { workspace, requires, imports = {} }: RemoteManifest,
+): void {
   for (const [name, range] of Object.entries(requires)) {
     const version = Object.hasOwn(provides, name) ? provides[name] : undefined;
     if (version === undefined)
@@ -39,6 +42,15 @@ function checkSharedModules({ provides }: ShellManifest, { workspace, requires }
     if (!isCompatible(version, range)) {
       throw new CliError(
         `${workspace} was built with ${name} ${range}, and the shell shares ${version}: release a shell of its checkout first, or build it with the shell's version.`,
+      );
+    }
+  }
+  for (const [module, names] of Object.entries(imports)) {
+    const known = Object.hasOwn(exports, module) ? exports[module] : undefined;
+    const missing = known && names.find((name) => !known.includes(name));
+    if (missing !== undefined) {
+      throw new CliError(
+        `${workspace} imports ${missing} of ${module}, which the shell does not have: release a shell of its checkout first.`,
       );
     }
   }

@@ -261,6 +261,11 @@ describe('a release is rejected and leaves the site as it was', () => {
       'mfe-support needs constructor, which the shell does not share.',
     ],
     [
+      'imports a name that the shell does not have',
+      () => described({ imports: { react: ['use'], '@portal/ui': ['Button', 'useHold'] } }),
+      'mfe-support imports useHold of @portal/ui, which the shell does not have: release a shell of its checkout first.',
+    ],
+    [
       'has the manifest of a shell',
       () => {
         const folder = builtShell(dist(), '4.0.0', 'false');

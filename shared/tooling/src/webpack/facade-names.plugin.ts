@@ -1,4 +1,5 @@
 import webpack, { type Compiler, type Dependency, type Module } from 'webpack';
+import { isNamedImport } from './named-import.ts';
 import { sharedModules } from './shared-modules.ts';
 
 const facades = new Map(
@@ -33,11 +34,6 @@ function missingName(dependency: Dependency): MissingName | undefined {
   if (!facade || name === undefined || facade.includes(name)) return undefined;
   return { packageName: dependency.request, name };
 }
-
-type NamedImport = Dependency & { readonly request: string; readonly ids: readonly string[] };
-
-const isNamedImport = (dependency: Dependency): dependency is NamedImport =>
-  dependency instanceof webpack.dependencies.HarmonyImportDependency && 'ids' in dependency;
 
 function missingNameError(module: Module, { packageName, name }: MissingName): webpack.WebpackError {
   return new webpack.WebpackError(
