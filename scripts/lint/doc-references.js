@@ -12,6 +12,14 @@ const anchorOf = (heading) =>
 
 const anchorsOf = (text) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading));
 
+const relativeLinks = (text) => [...text.matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g)].map(([, link]) => link);
+
+/** The path from the root of the file that a page's relative link leads to. */
+const targetOf = (path, link) => {
+  const [file] = link.split('#');
+  return file === '' ? path : join(dirname(path), file);
+};
+
 /**
  * Returns the relative links of a page that lead to no file, or to no heading of it.
  *
@@ -19,13 +27,26 @@ const anchorsOf = (text) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) 
  * @param {string} root
  */
 export function brokenLinks({ path, text }, root) {
-  const links = [...text.matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g)].map(([, link]) => link);
-  return links.filter((link) => {
-    const [file, anchor] = link.split('#');
-    const target = join(root, file === '' ? path : join(dirname(path), file));
+  return relativeLinks(text).filter((link) => {
+    const [, anchor] = link.split('#');
+    const target = join(root, targetOf(path, link));
     if (!existsSync(target)) return true;
     return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
   });
+}
+
+/**
+ * Returns the pages under docs/ that no other page links to, neither by themselves nor by their folder.
+ *
+ * @param {readonly Page[]} pages all pages of the repository
+ */
+export function unlinkedPages(pages) {
+  const links = pages.flatMap(({ path, text }) =>
+    relativeLinks(text).map((link) => ({ from: path, to: targetOf(path, link).replace(/\/$/, '') })),
+  );
+  const isLinked = (page) =>
+    links.some(({ from, to }) => from !== page && (to === page || (to !== 'docs' && to === dirname(page))));
+  return pages.map(({ path }) => path).filter((path) => path.startsWith('docs/') && !isLinked(path));
 }
 
 const fromRoot = /^(?:\.ci|\.cspell|api|docs|e2e|mfe-[a-z]+|scripts|shared|shell)\//;

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { brokenLinks, missingPaths, unknownScripts } from './doc-references.js';
+import { brokenLinks, missingPaths, unknownScripts, unlinkedPages } from './doc-references.js';
 import { sourceFiles } from './source-files.js';
 
 const repository = join(__dirname, '../..');
 const files = sourceFiles(repository);
-const pages = files.filter(({ path }) => path.endsWith('.md')).map((page) => [page.path, page]);
+const allPages = files.filter(({ path }) => path.endsWith('.md'));
+const pages = allPages.map((page) => [page.path, page]);
 const scripts = files
   .filter(({ path }) => path.endsWith('package.json'))
   .flatMap(({ text }) => Object.keys(JSON.parse(text).scripts ?? {}));
@@ -27,6 +28,19 @@ describe('the checks of what docs refer to', () => {
     expect(missingPaths(readme, repository)).toEqual(['src/missing.ts']);
   });
 
+  it('find a page under docs/ that no other page links to', () => {
+    const planted = [
+      { path: 'README.md', text: '[a](docs/a.md#part) [records](docs/decisions)' },
+      { path: 'docs/a.md', text: '[itself](a.md) [b](b.md)' },
+      { path: 'docs/b.md', text: '[here](#here)' },
+      { path: 'docs/decisions/1.md', text: '' },
+      { path: 'docs/alone.md', text: '# Alone\n[itself](alone.md) [a part](#alone) [docs](../docs)' },
+      { path: 'docs/elsewhere.md', text: '' },
+      { path: 'shell/README.md', text: '[another](https://portal.example/docs/elsewhere.md)' },
+    ];
+    expect(unlinkedPages(planted)).toEqual(['docs/alone.md', 'docs/elsewhere.md']);
+  });
+
   it('find a script that no package.json has, in code only', () => {
     const text =
       'pnpm prose. `pnpm start` `npx pnpm@1.2.3 --filter @portal/api missing`\n```sh\nnpm run gone\n```\n';
@@ -41,5 +55,11 @@ describe.each(pages)('%s', (_, page) => {
       paths: missingPaths(page, repository),
       scripts: unknownScripts(page, scripts),
     }).toEqual({ links: [], paths: [], scripts: [] });
+  });
+});
+
+describe('docs/', () => {
+  it('has no page that no other page links to', () => {
+    expect(unlinkedPages(allPages)).toEqual([]);
   });
 });
