@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { passOnToApi } from './pass-on.ts';
 
@@ -62,4 +67,31 @@ describe('clients that send or read slowly', () => {
     await Promise.all(ended);
     expect(ended).toHaveLength(3);
   });
+});
+
+it('an api whose certificate no trusted authority has signed gets no request', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-api-'));
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const form = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', ...form, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  let requests = 0;
+  const api = createHttpsServer(
+    { key: readFileSync(key), cert: readFileSync(certificate) },
+    (_asked, answer) => {
+      requests += 1;
+      answer.end();
+    },
+  ).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const site = Fastify();
+  try {
+    await passOnToApi(site, `https://localhost:${(api.address() as AddressInfo).port}`);
+    const headers = { authorization: 'Bearer secret' };
+    const answer = await site.inject({ method: 'GET', url: '/api/v1/leases', headers });
+    expect([answer.statusCode, requests]).toEqual([502, 0]);
+  } finally {
+    await site.close();
+    await new Promise((resolve) => api.close(resolve));
+    rmSync(folder, { recursive: true });
+  }
 });
