@@ -327,8 +327,8 @@ describe('a release is rejected and leaves the site as it was', () => {
     ],
     [
       'asks for an origin that the configuration does not have',
-      () => support('new', { origins: { script: ['config.chatScripturl'] } }),
-      'mfe-support asks for the origin config.chatScripturl, and the configuration that the shell knows has no such key.',
+      () => support('new', { origins: { script: ['config.chatScript'] } }),
+      'mfe-support asks for the origin config.chatScript, and the configuration that the shell knows has no such key.',
     ],
     ['has a malformed contract', () => support('new', { title: 7 }), /remote\.json can't be used: .*title/],
   ];

@@ -26,7 +26,7 @@ export async function passOnToApi(server: FastifyInstance, apiUrl: string): Prom
       // Without a limit of connections: clients that send or read slowly would make all others wait.
       undici: {
         // Left out, any certificate would do.
-        tls: { rejectUnauthorized: true },
+        connect: { rejectUnauthorized: true },
         connections: null,
         // However long the api offers: there may be many.
         keepAliveMaxTimeout: 5_000,
