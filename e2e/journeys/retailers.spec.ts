@@ -50,6 +50,12 @@ test(
     await question.press('Enter');
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(/zip=31201/);
+    // Around a place too, and beside the button: the list that says it is hidden.
+    const reason = page.getByRole('status').filter({ hasText: 'User denied the request for location.' });
+    await expect(reason).toBeHidden();
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(reason).toBeVisible();
+    await expectAccessible(page);
   },
 );
 

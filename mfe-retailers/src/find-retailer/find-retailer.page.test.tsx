@@ -1,8 +1,15 @@
 import { listRetailers } from '@portal/api-contract';
 import { answers, callsOf, malformed, mock, pends, unreachable } from '@portal/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { here, openFindRetailer, storeNames, stores } from '../fixtures/open-find-retailer.ts';
 import { wireStore } from '../fixtures/sample-stores.ts';
+
+/** What a narrow screen shows while its list is hidden. */
+function mapArea(): HTMLElement {
+  const area = screen.getByRole('application').closest<HTMLElement>('[data-area=map]');
+  if (!area) throw new Error('The map has an area.');
+  return area;
+}
 
 describe('/find-a-retailer', () => {
   it('RET-01, RET-02, RET-24: lists the active stores, nearest first, with their distance', async () => {
@@ -71,6 +78,30 @@ describe('/find-a-retailer', () => {
       );
     },
   );
+
+  it.each([
+    ['RET-38', 1, 'User denied the request for location.'],
+    ['RET-39', 2, 'Location information is unavailable.'],
+    ['RET-40', 3, 'The request to get user location timed out.'],
+    ['RET-41', 9, 'An unknown error occurred.'],
+  ])(
+    '%s: around a chosen place the map says the reason after code %d too, until the next search',
+    async (_row, code, text) => {
+      const { map, user } = openFindRetailer({ query: '?at=42.36_-71.06&zip=02108', geolocation: { code } });
+      const shown = await map();
+      await user.click(screen.getByRole('button', { name: 'Use my location' }));
+      expect(within(mapArea()).getByRole('status', { hidden: true })).toHaveTextContent(text);
+      act(() => shown.events.onMarker({ latitude: 42, longitude: -71 }));
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    },
+  );
+
+  it('RET-38: without a place, the map says the reason beside an open card, which hides the question', async () => {
+    const { map } = openFindRetailer({ query: '?store=boston', geolocation: { code: 1 } });
+    await map();
+    expect(await screen.findByRole('region', { name: 'Harbor Sofas' })).toBeVisible();
+    expect(within(mapArea()).getByText('User denied the request for location.')).toBeInTheDocument();
+  });
 
   it('RET-39: says that there is no location information when the browser has no geolocation', async () => {
     const { map, user } = openFindRetailer();

@@ -8,6 +8,7 @@ import { TabBar, type TabButtons } from '../search/tab-bar.tsx';
 import { TabPanel } from '../search/tab-panel.tsx';
 import { layoutStyles } from './find-retailer.styles.ts';
 import {
+  asksOnMap,
   isOpen,
   type FindRetailerAction,
   type FindRetailerState,
@@ -77,11 +78,6 @@ function paneOf(state: FindRetailerState, stores: StoresNearby): Pane {
   if (isOpen(state) && (tab !== 'none' || !lacksStore)) return 'map';
   const isEmpty = stores.status === 'ready' && stores.nearby.length === 0 && device.status !== 'locating';
   return pane ?? (stores.status === 'failed' || isEmpty ? 'list' : 'map');
-}
-
-/** Whether a narrow screen asks on the map where to search: the browser gave no position, and nothing else is open. */
-function asksOnMap(state: FindRetailerState): boolean {
-  return state.device.status === 'failed' && state.search.place === null && !isOpen(state);
 }
 
 interface SelectionCardProps {

@@ -1,15 +1,19 @@
 import { usePlatform, useMessages } from '@portal/platform';
 import { AddIcon, LocateIcon, MinusIcon, SearchIcon } from '@portal/ui/icons';
 import type { Dispatch } from 'react';
+import type { LocationProblem } from '../location/location.errors.ts';
 import { MapButton } from '../map/map-button.tsx';
 import type { RetailerMap } from '../map/retailer-map.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { FindRetailerAction } from '../state/find-retailer-state.ts';
+import { LocationNotice } from './location-notice.tsx';
 
 interface MapControlsProps {
   readonly map: RetailerMap;
   readonly locked: boolean;
   readonly locating: boolean;
+  /** Why the browser gave no position, to be said at the button that asks for it. */
+  readonly problem: LocationProblem | null;
   /** Whether the customer has moved the map away from the search. */
   readonly moved: boolean;
   readonly dispatch: Dispatch<FindRetailerAction>;
@@ -20,7 +24,7 @@ interface MapControlsProps {
 const hostOf = (tilesUrl: string) => /^https?:\/\/([^/{]+)/.exec(tilesUrl)?.[1] ?? '';
 
 /** The buttons on the map, and who made the map. */
-export function MapControls({ map, locked, locating, moved, dispatch, onLeave }: MapControlsProps) {
+export function MapControls({ map, locked, locating, problem, moved, dispatch, onLeave }: MapControlsProps) {
   const t = useMessages(retailersMessages);
   const { mapTilesUrl, mapAttribution } = usePlatform().config;
   const maker = mapTilesUrl === null ? null : (mapAttribution ?? hostOf(mapTilesUrl));
@@ -34,13 +38,16 @@ export function MapControls({ map, locked, locating, moved, dispatch, onLeave }:
           disabled={locked}
           onClick={() => map.zoom(-1)}
         />
-        <MapButton
-          label={t('place.useMine')}
-          icon={<LocateIcon />}
-          disabled={locked}
-          pending={locating}
-          onClick={() => dispatch({ type: 'locate' })}
-        />
+        <div css={{ position: 'relative', display: 'grid' }}>
+          <MapButton
+            label={t('place.useMine')}
+            icon={<LocateIcon />}
+            disabled={locked}
+            pending={locating}
+            onClick={() => dispatch({ type: 'locate' })}
+          />
+          <LocationNotice problem={problem} />
+        </div>
       </div>
       {moved && !locked && (
         <div css={{ position: 'absolute', zIndex: 2, top: 12, left: 12 }}>

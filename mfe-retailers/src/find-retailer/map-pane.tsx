@@ -9,7 +9,12 @@ import { SearchMarkerHandle } from '../map/search-marker-handle.tsx';
 import { tilesAddress } from '../map/tiles-address.ts';
 import { useRetailerMap } from '../map/use-retailer-map.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
-import { centreOf, type FindRetailerAction, type FindRetailerState } from '../state/find-retailer-state.ts';
+import {
+  centreOf,
+  problemAtButton,
+  type FindRetailerAction,
+  type FindRetailerState,
+} from '../state/find-retailer-state.ts';
 import { MapControls } from './map-controls.tsx';
 import { useMapContent } from './use-map-content.ts';
 
@@ -107,6 +112,7 @@ export function MapPane({ state, dispatch, nearby, hover, children }: MapPanePro
           map={map}
           locked={locked}
           locating={state.device.status === 'locating'}
+          problem={problemAtButton(state)}
           moved={movedFrom === centre}
           dispatch={dispatch}
           onLeave={() => target.current?.focus({ preventScroll: true })}

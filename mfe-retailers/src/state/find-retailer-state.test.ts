@@ -67,6 +67,19 @@ describe('the state of the finder', () => {
   });
 
   it.each([
+    { type: 'search-around', radiusMiles: 20 },
+    { type: 'filter', categoryId: '3' },
+    { type: 'choose-store', id: 'a' },
+    { type: 'toggle-tab', tab: 'search' },
+    { type: 'restore', search: { ...firstSearch, place: zip, radiusMiles: 5 } },
+  ] as const)('forgets around a chosen place why there was no position after $type', (next) => {
+    const failed = [{ type: 'locate' }, { type: 'not-found', problem: 'denied' }] as const;
+    expect(after({ type: 'search-place', place: zip }, ...failed, next).device.status).toBe('idle');
+    // Without a place it stays the reason for the default centre.
+    if (next.type !== 'restore') expect(after(...failed, next).device.status).toBe('failed');
+  });
+
+  it.each([
     { type: 'found', position: here },
     { type: 'not-found', problem: 'timeout' },
   ] as const)('keeps the place that the customer has chosen before the browser answered: $type', (late) => {

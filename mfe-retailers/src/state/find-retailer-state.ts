@@ -79,27 +79,38 @@ export function centreOf({ search, device }: Pick<FindRetailerState, 'search' | 
   return ('position' in device ? device.position : null) ?? defaultCentre;
 }
 
+/** Forgets why the browser gave no position, which does not matter any more once the customer goes on around a place. */
+function goOn(state: FindRetailerState): FindRetailerState {
+  return state.search.place && state.device.status === 'failed'
+    ? { ...state, device: { status: 'idle' } }
+    : state;
+}
+
 export function findRetailerReducer(state: FindRetailerState, action: FindRetailerAction): FindRetailerState {
   /** Searches for something else, and closes what is open. */
-  const searched = (change: Partial<Search>, look: 'look' | 'stay' = 'look'): FindRetailerState => ({
-    ...state,
-    search: { ...state.search, storeId: null, ...change },
-    // A position that is known stays known, for Back; a question to the browser does not matter any more.
-    ...('place' in change && state.device.status !== 'found' ? { device: { status: 'idle' } as const } : {}),
-    tab: 'none',
-    coLocated: [],
-    viewVersion: state.viewVersion + (look === 'look' ? 1 : 0),
-    change: 'new',
-  });
+  const searched = (change: Partial<Search>, look: 'look' | 'stay' = 'look') =>
+    goOn({
+      ...state,
+      search: { ...state.search, storeId: null, ...change },
+      // A position that is known stays known, for Back; a question to the browser does not matter any more.
+      ...('place' in change && state.device.status !== 'found'
+        ? { device: { status: 'idle' } as const }
+        : {}),
+      tab: 'none',
+      coLocated: [],
+      viewVersion: state.viewVersion + (look === 'look' ? 1 : 0),
+      change: 'new',
+    });
   /** Opens or closes the card of a store. */
-  const chosen = (storeId: string | null): FindRetailerState => ({
-    ...state,
-    search: { ...state.search, storeId },
-    tab: 'none',
-    coLocated: [],
-    // One Back leaves the card, however many stores were looked at.
-    change: storeId !== null && state.search.storeId !== null ? 'replaced' : 'new',
-  });
+  const chosen = (storeId: string | null) =>
+    goOn({
+      ...state,
+      search: { ...state.search, storeId },
+      tab: 'none',
+      coLocated: [],
+      // One Back leaves the card, however many stores were looked at.
+      change: storeId !== null && state.search.storeId !== null ? 'replaced' : 'new',
+    });
   switch (action.type) {
     case 'locate':
       return {
@@ -145,12 +156,12 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
     case 'toggle-tab':
       return state.tab === action.tab
         ? { ...state, tab: 'none' }
-        : {
+        : goOn({
             ...state,
             ...(state.search.storeId === null ? {} : chosen(null)),
             tab: action.tab,
             coLocated: [],
-          };
+          });
     case 'close-tab':
       return { ...state, tab: 'none' };
     case 'choose-store':
@@ -167,7 +178,7 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
       if (isSameSearch(search, state.search)) return state;
       const elsewhere = !isSameArea(search, state.search);
       const asks = search.place === null && state.device.status === 'idle';
-      return {
+      return goOn({
         ...state,
         search,
         change: 'restored',
@@ -177,7 +188,7 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
         ...(elsewhere ? { tab: 'none' as const } : {}),
         coLocated: [],
         viewVersion: state.viewVersion + (elsewhere ? 1 : 0),
-      };
+      });
     }
   }
 }
@@ -185,6 +196,20 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
 /** Whether a tab or a card is open on the map. */
 export const isOpen = ({ tab, search, coLocated }: FindRetailerState): boolean =>
   tab !== 'none' || search.storeId !== null || coLocated.length > 0;
+
+/** Whether a narrow screen asks on the map where to search: the browser gave no position, and nothing else is open. */
+export function asksOnMap(state: FindRetailerState): boolean {
+  return state.device.status === 'failed' && state.search.place === null && !isOpen(state);
+}
+
+/**
+ * Returns why the browser gave no position where a narrow screen says so at the button that asked, because neither the
+ * question on the map nor a tab does (RET-38 to RET-41); else null.
+ */
+export function problemAtButton(state: FindRetailerState): LocationProblem | null {
+  const { device, tab } = state;
+  return device.status === 'failed' && tab === 'none' && !asksOnMap(state) ? device.problem : null;
+}
 
 /** Whether the search is around a place, and not around the middle of the country. */
 export function isPlaceKnown(state: Pick<FindRetailerState, 'search' | 'device'>): boolean {
