@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { NearbyStore } from '../list/nearest.ts';
 import { reachOf } from '../map/opening-view.ts';
 import type { RetailerMap } from '../map/retailer-map.ts';
-import { centreOf, isPlaceKnown, type FindRetailerState } from '../state/find-retailer-state.ts';
+import { centreOf, knownCentreOf, type FindRetailerState } from '../state/find-retailer-state.ts';
 
 interface MapContent {
   readonly state: FindRetailerState;
@@ -17,7 +17,7 @@ export function useMapContent(map: RetailerMap | null, { state, nearby, hovered 
   const { viewVersion, coLocated, tab } = state;
   const { radiusMiles, storeId } = state.search;
   const centre = centreOf(state);
-  const known = isPlaceKnown(state);
+  const known = knownCentreOf(state) !== null;
   const placed = useMemo(() => nearby?.map(({ store }) => store).filter(isPlacedRetailer), [nearby]);
 
   useEffect(() => {

@@ -1,40 +1,35 @@
 import { allMiles, radiusOptions, type Position } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Label, Skeleton, Text } from '@portal/ui';
 import { FieldFrame, Select } from '@portal/ui/form';
 import { useId, useState } from 'react';
-import { formatPosition } from '../location/coordinates.ts';
-import { usePlaceName } from '../location/use-place-name.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
+import type { Device } from '../state/find-retailer-state.ts';
+import { CurrentAddress } from './current-address.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import { PanelForm } from './panel-form.tsx';
 
 interface LocationSearchProps {
-  readonly centre: Position;
+  /** Null while it is not known where the customer is. */
+  readonly centre: Position | null;
+  readonly device: Device;
+  readonly onLocate: () => void;
   readonly onSearch: (radiusMiles: number) => void;
   readonly onCancel: () => void;
 }
 
 /** Searches around the current position, within a radius (RET-15, RET-16, RET-28, RET-43). */
-export function LocationSearch({ centre, onSearch, onCancel }: LocationSearchProps) {
+export function LocationSearch({ centre, device, onLocate, onSearch, onCancel }: LocationSearchProps) {
   const t = useMessages(retailersMessages);
   const id = useId();
   const [radius, setRadius] = useState<string>();
-  const place = usePlaceName(centre);
+  const help = t(centre ? 'search.radiusHelp' : 'search.radiusNeedsPlace');
   return (
-    <PanelForm onSubmit={() => radius !== undefined && onSearch(Number(radius))}>
-      <div>
-        <Label>{t('search.current')}</Label>
-        {place.status === 'loading' ? (
-          <Skeleton width="60%" height={24} />
-        ) : (
-          <Text>{place.status === 'named' ? place.name : formatPosition(centre)}</Text>
-        )}
-      </div>
-      <FieldFrame id={id} label={t('search.radius')} help={t('search.radiusHelp')}>
+    <PanelForm onSubmit={() => centre && radius !== undefined && onSearch(Number(radius))}>
+      <CurrentAddress position={centre} device={device} onLocate={onLocate} />
+      <FieldFrame id={id} label={t('search.radius')} help={help}>
         <Select
           id={id}
-          help={t('search.radiusHelp')}
+          help={help}
           value={radius}
           onChange={setRadius}
           placeholder={t('search.radiusEmpty')}
@@ -44,7 +39,7 @@ export function LocationSearch({ centre, onSearch, onCancel }: LocationSearchPro
           }))}
         />
       </FieldFrame>
-      <PanelActions onCancel={onCancel} disabled={radius === undefined} />
+      <PanelActions onCancel={onCancel} disabled={!centre || radius === undefined} />
     </PanelForm>
   );
 }

@@ -2,8 +2,7 @@ import { useMessages } from '@portal/platform';
 import { TabPanels } from '@portal/ui/data';
 import type { Dispatch } from 'react';
 import {
-  centreOf,
-  isPlaceKnown,
+  knownCentreOf,
   type FindRetailerAction,
   type FindRetailerState,
 } from '../state/find-retailer-state.ts';
@@ -32,21 +31,24 @@ export function TabForms({ state, dispatch, close }: TabFormsProps) {
   );
 }
 
-/** The three forms of the Search tab (RET-14). Without a known place there is nothing to see at Location. */
+/** The three forms of the Search tab (RET-14). Without a known place, the customer more likely enters one. */
 function SearchForms({ state, dispatch, close }: TabFormsProps) {
   const t = useMessages(retailersMessages);
+  const centre = knownCentreOf(state);
   const searchPlace = (place: Place) => dispatch({ type: 'search-place', place });
   return (
     <TabPanels
       label={t('search.forms')}
-      initial={isPlaceKnown(state) ? 'location' : 'zip'}
+      initial={centre ? 'location' : 'zip'}
       tabs={[
         {
           id: 'location',
           text: t('search.location'),
           content: (
             <LocationSearch
-              centre={centreOf(state)}
+              centre={centre}
+              device={state.device}
+              onLocate={() => dispatch({ type: 'locate' })}
               onSearch={(radiusMiles) => dispatch({ type: 'search-around', radiusMiles })}
               onCancel={close}
             />

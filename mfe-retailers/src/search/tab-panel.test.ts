@@ -2,7 +2,14 @@ import { listRetailers, listRetailerTypes, resolveZip } from '@portal/api-contra
 import { answers, callsOf, fails, fill, unreachable } from '@portal/testing';
 import type { GeocodedPlace } from '@portal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openFindRetailer, storeNames, stores, tabButton } from '../fixtures/open-find-retailer.ts';
+import {
+  here,
+  mockGeolocation,
+  openFindRetailer,
+  storeNames,
+  stores,
+  tabButton,
+} from '../fixtures/open-find-retailer.ts';
 import { wireStore } from '../fixtures/sample-stores.ts';
 
 const types = answers(listRetailerTypes, [
@@ -213,6 +220,28 @@ describe('the tabs', () => {
     await user.keyboard('{Escape}');
     await user.click(tabButton('Search'));
     expect(await screen.findByText('37.6900° N, 97.3400° W')).toBeVisible();
+  });
+
+  it('RET-15, RET-28, RET-38: Location shows no address of the default centre, but the reason and how to get one', async () => {
+    const { user, platform } = openFindRetailer({ geolocation: { code: 1 }, config: geocoded });
+    const reverse = jest.spyOn(platform.geocoding, 'reverse').mockResolvedValue(beacon);
+    await storeNames();
+    await user.click(tabButton('Search'));
+    await user.click(await screen.findByRole('tab', { name: 'Location' }));
+    const panel = within(screen.getByRole('region', { name: 'Search' }));
+    expect(panel.getByText('User denied the request for location.')).toBeVisible();
+    expect(reverse).not.toHaveBeenCalled();
+    await user.click(panel.getByRole('button', { name: 'Choose a radius Search Radius' }));
+    await user.click(screen.getByRole('option', { name: '10 miles' }));
+    expect(panel.getByRole('button', { name: 'Filter Results' })).toBeDisabled();
+    expect(panel.getByText(/To search within a radius, use your location first/)).toBeVisible();
+
+    mockGeolocation(here);
+    await user.click(panel.getByRole('button', { name: 'Use my location' }));
+    expect(await panel.findByText('1 Beacon Street, Boston, Massachusetts 02108')).toBeVisible();
+    expect(reverse.mock.lastCall?.[0]).toEqual(here);
+    expect(panel.getByRole('status')).toHaveFocus();
+    expect(panel.getByRole('button', { name: 'Filter Results' })).toBeEnabled();
   });
 
   it('RET-14: Search opens on Zip Code when no place is known', async () => {

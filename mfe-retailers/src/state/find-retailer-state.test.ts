@@ -3,7 +3,7 @@ import {
   centreOf,
   findRetailerReducer,
   initialState,
-  isPlaceKnown,
+  knownCentreOf,
   type FindRetailerAction,
   type FindRetailerState,
 } from './find-retailer-state.ts';
@@ -19,7 +19,7 @@ describe('the state of the finder', () => {
   it('RET-44, RET-45: starts around the middle of the United States, everywhere, in all categories', () => {
     expect(initialState().search).toMatchObject({ radiusMiles: 10_000, categoryId: null });
     expect(centreOf(initialState())).toBe(defaultCentre);
-    expect(isPlaceKnown(initialState())).toBe(false);
+    expect(knownCentreOf(initialState())).toBeNull();
   });
 
   it('RET-26: has one tab open or none', () => {

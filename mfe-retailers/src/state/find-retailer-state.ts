@@ -73,11 +73,16 @@ export function initialState(search: Search = firstSearch): FindRetailerState {
   };
 }
 
-/** Returns the centre of the search: the chosen place, else where the customer is, else the default (RET-42). */
-export function centreOf({ search, device }: Pick<FindRetailerState, 'search' | 'device'>): Position {
+type Around = Pick<FindRetailerState, 'search' | 'device'>;
+
+/** Returns the chosen place, else where the customer is, else null. */
+export function knownCentreOf({ search, device }: Around): Position | null {
   if (search.place) return search.place.position;
-  return ('position' in device ? device.position : null) ?? defaultCentre;
+  return 'position' in device ? device.position : null;
 }
+
+/** Returns the centre of the search: the known one, else the default (RET-42). */
+export const centreOf = (state: Around): Position => knownCentreOf(state) ?? defaultCentre;
 
 /** Forgets why the browser gave no position, which does not matter any more once the customer goes on around a place. */
 function goOn(state: FindRetailerState): FindRetailerState {
@@ -209,9 +214,4 @@ export function asksOnMap(state: FindRetailerState): boolean {
 export function problemAtButton(state: FindRetailerState): LocationProblem | null {
   const { device, tab } = state;
   return device.status === 'failed' && tab === 'none' && !asksOnMap(state) ? device.problem : null;
-}
-
-/** Whether the search is around a place, and not around the middle of the country. */
-export function isPlaceKnown(state: Pick<FindRetailerState, 'search' | 'device'>): boolean {
-  return centreOf(state) !== defaultCentre;
 }
