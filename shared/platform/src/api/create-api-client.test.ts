@@ -172,17 +172,18 @@ describe('a call', () => {
     expect(await failureOf(api.call(listReport, asked))).toBeInstanceOf(MalformedAnswerError);
   });
 
+  const download = defineEndpoint({
+    id: 'files.download',
+    method: 'GET',
+    path: '/file',
+    summary: '',
+    responseType: 'blob',
+    answer: instance(Blob),
+    toWire: () => ({}),
+    fromWire: (file) => file,
+  });
+
   it('SHARED-57: answers a download with its file', async () => {
-    const download = defineEndpoint({
-      id: 'files.download',
-      method: 'GET',
-      path: '/file',
-      summary: '',
-      responseType: 'blob',
-      answer: instance(Blob),
-      toWire: () => ({}),
-      fromWire: (file) => file,
-    });
     respond = () => new Response('a,b', { headers: { 'content-type': 'text/csv' } });
     expect(await (await makeClient().api.call(download, undefined)).text()).toBe('a,b');
     respond = () => Response.json({ status: false, code: 404, error: 'Gone' }, { status: 404 });
@@ -190,6 +191,27 @@ describe('a call', () => {
       message: 'Gone',
       code: 404,
     });
+  });
+
+  it.each([
+    ['an attachment with a status of its own', '{"status":false}', 'attachment; filename="a.json"'],
+    ['an attachment that is cut off', '[1,', 'ATTACHMENT'],
+    ['a list', '[1,2]', undefined],
+    ['an object without a status', '{"status":"paid"}', 'inline'],
+  ])('SHARED-57, UI-57: answers a download of JSON with its file: %s', async (_, text, disposition) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(disposition ? { 'content-disposition': disposition } : {}),
+    };
+    respond = () => new Response(text, { headers });
+    expect(await (await makeClient().api.call(download, undefined)).text()).toBe(text);
+  });
+
+  it('SHARED-57: fails a download that a successful status answers with an envelope', async () => {
+    respond = () => Response.json({ status: false, code: 410, error: 'Gone' });
+    expect(await failureOf(makeClient().api.call(download, undefined))).toMatchObject({ message: 'Gone' });
+    respond = () => Response.json({ ...success, data: 'a,b' });
+    expect(await failureOf(makeClient().api.call(download, undefined))).toBeInstanceOf(MalformedAnswerError);
   });
 
   it('sends an upload as a form (OP-45)', async () => {

@@ -12,8 +12,10 @@ export async function readAnswer<Answer>(
   endpoint: Endpoint<never, Answer>,
   response: Response,
 ): Promise<Answer> {
-  if (endpoint.responseType === 'blob' && response.ok && !isJson(response))
-    return read(endpoint, await fileOf(response), response);
+  if (endpoint.responseType === 'blob' && response.ok) {
+    const file = await fileOf(response);
+    if (file !== null) return read(endpoint, file, response);
+  }
   if (response.status === 204) return read(endpoint, null, response);
   const envelope = parse(await response.text());
   if (envelope === undefined) throw foreignFailure(response);
@@ -24,10 +26,16 @@ export async function readAnswer<Answer>(
   return read(endpoint, envelope['data'], response, metaOf(envelope));
 }
 
-/** Returns the file, with the name that the api gives it. */
-async function fileOf(response: Response): Promise<Blob> {
+/**
+ * Returns the file of a successful download, with the name that the api gives it, or null when the answer is an envelope.
+ * A file can be JSON too: an attachment is always a file, other JSON when it has no `status` (SHARED-57).
+ */
+async function fileOf(response: Response): Promise<Blob | null> {
+  const disposition = response.headers.get('content-disposition');
+  const isAttachment = /^\s*attachment\b/i.test(disposition ?? '');
+  if (!isAttachment && isJson(response) && isEnvelope(parse(await response.clone().text()))) return null;
   const content = await response.blob();
-  const name = fileNameOf(response.headers.get('content-disposition'));
+  const name = fileNameOf(disposition);
   return name === null ? content : new File([content], name, { type: content.type });
 }
 
@@ -52,6 +60,10 @@ function malformed({ status }: Response, id = 'a call'): MalformedAnswerError {
 
 function isJson(response: Response): boolean {
   return /\bjson\b/.test(response.headers.get('content-type') ?? '');
+}
+
+function isEnvelope(value: unknown): boolean {
+  return isFields(value) && typeof value['status'] === 'boolean';
 }
 
 /** Returns the value of a JSON text, or undefined when it is not JSON. */
