@@ -4,7 +4,7 @@ import { usePlatform } from '@portal/platform';
 import { useMemo } from 'react';
 import { endpointAt } from './endpoint-at.ts';
 
-/** Paths of the api for uploads; the reference api's own by default (OP-92). */
+/** Paths of the api for uploads, which begin with `/`; the reference api's own by default (OP-92). */
 export interface UploadUris {
   readonly upload?: string;
   readonly rename?: string;
@@ -22,17 +22,21 @@ export interface Uploads {
   readonly remove: (file: UploadedFile, options: { readonly force: boolean }) => Promise<void>;
 }
 
-/** Returns the functions that upload, rename and remove files at configured paths (UI-53..55). */
+/**
+ * Returns the functions that upload, rename and remove files at configured paths (UI-53..55).
+ *
+ * @throws TypeError when a path does not begin with `/`
+ */
 export function useUploads({ upload, rename, remove }: UploadUris = {}): Uploads {
   const { api } = usePlatform();
-  return useMemo(
-    () => ({
-      upload: (file, options) => api.call(endpointAt(upload, uploadFile), { file }, options),
-      rename: async ({ id }, originalName) =>
-        void (await api.call(endpointAt(rename, renameFile), { file: id, originalName })),
-      remove: async ({ id, token }, { force }) =>
-        void (await api.call(endpointAt(remove, deleteFile), { file: id, force, token })),
-    }),
-    [api, upload, rename, remove],
-  );
+  return useMemo(() => {
+    const uploads = endpointAt(upload, uploadFile);
+    const renames = endpointAt(rename, renameFile);
+    const deletes = endpointAt(remove, deleteFile);
+    return {
+      upload: (file, options) => api.call(uploads, { file }, options),
+      rename: async ({ id }, originalName) => void (await api.call(renames, { file: id, originalName })),
+      remove: async ({ id, token }, { force }) => void (await api.call(deletes, { file: id, force, token })),
+    };
+  }, [api, upload, rename, remove]);
 }

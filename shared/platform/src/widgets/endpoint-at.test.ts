@@ -1,0 +1,22 @@
+import { listReport, uploadFile } from '@portal/api-contract';
+import { endpointAt } from './endpoint-at.ts';
+
+describe('an endpoint at a configured path', () => {
+  it('OP-92: is at its own path without one, and at the one that is given', () => {
+    expect(endpointAt(undefined, uploadFile)).toBe(uploadFile);
+    expect(endpointAt('/files/up', uploadFile)).toEqual({ ...uploadFile, path: '/files/up' });
+  });
+
+  it('stays at its own path for a name that this has a parameter for', () => {
+    expect(endpointAt('leases', listReport)).toBe(listReport);
+  });
+
+  it.each(['files/up', 'https://files.example/up', ''])(
+    'UI-53, UI-54, UI-55: throws for %j, which is neither a path nor a name',
+    (wrong) => {
+      expect(() => endpointAt(wrong, uploadFile)).toThrow(
+        new TypeError(`${wrong} is not a path of the api: it must begin with /, as /api/v2/files does.`),
+      );
+    },
+  );
+});
