@@ -1,5 +1,5 @@
-import { listReport, uploadFile } from '@portal/api-contract';
-import { endpointAt } from './endpoint-at.ts';
+import { listFilters, listReport, uploadFile } from '@portal/api-contract';
+import { endpointAt, endpointUnder } from './endpoint-at.ts';
 
 describe('an endpoint at a configured path', () => {
   it('OP-92: is at its own path without one, and at the one that is given', () => {
@@ -19,4 +19,19 @@ describe('an endpoint at a configured path', () => {
       );
     },
   );
+});
+
+describe('an endpoint under a configured base', () => {
+  it.each([
+    [undefined, '/api/v2/system/filters'],
+    ['/own/v9', '/own/v9/system/filters'],
+    ['/own/v9/', '/own/v9/system/filters'],
+    ['/', '/system/filters'],
+  ])('OP-92: is under %j at %j', (base, path) => {
+    expect(endpointUnder(base, listFilters).path).toBe(path);
+  });
+
+  it('OP-92: throws for an address of another server', () => {
+    expect(() => endpointUnder('https://x.example', listFilters)).toThrow('https://x.example/system/filters');
+  });
 });

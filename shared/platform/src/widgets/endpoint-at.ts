@@ -15,4 +15,19 @@ export function endpointAt<Endpoint extends HasPath>(path: string | undefined, e
   throw new TypeError(`${path} is not a path of the api: it must begin with /, as ${endpoint.path} does.`);
 }
 
+/** The base of the reference api. */
+const referenceBase = '/api/v2';
+
+/**
+ * Returns an endpoint of the reference api under a configured base (OP-92: `{apiBase}`); without one, under `/api/v2`.
+ *
+ * @throws TypeError when the base does not begin with `/`
+ */
+export function endpointUnder<Endpoint extends HasPath>(
+  base: string = referenceBase,
+  endpoint: Endpoint,
+): Endpoint {
+  return endpointAt(base.replace(/\/$/, '') + endpoint.path.slice(referenceBase.length), endpoint);
+}
+
 const isPath = (text: string): text is `/${string}` => text.startsWith('/');

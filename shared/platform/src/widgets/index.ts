@@ -13,7 +13,12 @@ export { useDownload, type Download } from './use-download.ts';
 export { useOptionSearch, type OptionSearch } from './use-option-search.ts';
 export { useParcel, type ParcelState } from './use-parcel.ts';
 export { useReport, type Report } from './use-report.ts';
-export { useSavedFilters, type SavedFilters, type SavedFiltersState } from './use-saved-filters.ts';
+export {
+  useSavedFilters,
+  type SavedFilters,
+  type SavedFiltersOptions,
+  type SavedFiltersState,
+} from './use-saved-filters.ts';
 export { useSchemaForm, type SchemaFormCalls } from './use-schema-form.ts';
 export { useServerSentence } from './use-server-sentence.ts';
 export { useUploads, type Uploads, type UploadUris } from './use-uploads.ts';

@@ -1,6 +1,7 @@
 import { abilities, hasAbility, type SavedFilter } from '@portal/domain';
 import { addFilter, addGlobalFilter, listFilters } from '@portal/api-contract';
 import { useApiMutation, useApiQuery, useSession, type ApiError } from '@portal/platform';
+import { endpointUnder } from './endpoint-at.ts';
 
 export type SavedFiltersState =
   | { readonly status: 'loading' }
@@ -20,15 +21,23 @@ export interface SavedFilters {
 /** Who saves a filter shows the failure beside the form. */
 const quietly = { refreshes: [listFilters], onError: () => {} };
 
+export interface SavedFiltersOptions {
+  /** The base of their paths, which begins with `/`; the default is the reference api's `/api/v2` (OP-92). */
+  readonly base?: string;
+}
+
 /**
  * Returns the saved filters of one type of report, and a function that saves one and reloads the list (UI-47).
  *
  * @param inputClass the api's name of what the filters narrow, such as `leases`
+ * @throws TypeError when the base does not begin with `/`
  */
-export function useSavedFilters(inputClass: string): SavedFilters {
-  const { data, error, refetch } = useApiQuery(listFilters, { inputClass });
-  const personal = useApiMutation(addFilter, quietly);
-  const global = useApiMutation(addGlobalFilter, quietly);
+export function useSavedFilters(inputClass: string, { base }: SavedFiltersOptions = {}): SavedFilters {
+  // The base is in the input for the cache: another base has other filters.
+  const question = { inputClass, base };
+  const { data, error, refetch } = useApiQuery(endpointUnder(base, listFilters), question);
+  const personal = useApiMutation(endpointUnder(base, addFilter), quietly);
+  const global = useApiMutation(endpointUnder(base, addGlobalFilter), quietly);
   const session = useSession();
   const may = (ability: string) => session.status === 'signed-in' && hasAbility(session.user, ability);
   const toSave = (filter: SavedFilter) => ({ filtersClassName: inputClass, ...filter });

@@ -81,6 +81,32 @@ describe('saved filters', () => {
     await waitFor(() => expect(result.current.state).toMatchObject({ filters: [{ name: 'Georgia' }] }));
   });
 
+  it('UI-47, UI-48, UI-49, OP-92: are those of a configured base, apart from those of another', async () => {
+    const saved: string[] = [];
+    answer(
+      list('Reference'),
+      http.get('*/own/v9/system/filters', () => succeeds([{ name: 'Own', input_values: {} }])),
+      http.post('*/own/v9/system/filters/*', ({ request }) => {
+        saved.push(new URL(request.url).pathname);
+        return succeeds(null);
+      }),
+    );
+    const { result } = drawn(() => ({
+      own: useSavedFilters('leases', { base: '/own/v9/' }),
+      reference: useSavedFilters('leases'),
+    }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        own: { state: { filters: [{ name: 'Own' }] } },
+        reference: { state: { filters: [{ name: 'Reference' }] } },
+      }),
+    );
+    const filter = { name: 'x', inputValues: {} };
+    await act(() => result.current.own.addPersonal(filter));
+    await act(() => result.current.own.addGlobal(filter));
+    expect(saved).toEqual(['/own/v9/system/filters/add', '/own/v9/system/filters/global-add']);
+  });
+
   it('leave the message of a rejected save to who saves, and fail with a way to retry', async () => {
     answer(
       list(),
