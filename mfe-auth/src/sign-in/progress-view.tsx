@@ -7,7 +7,7 @@ export function ProgressView({ text }: { readonly text: string }) {
   return (
     <Stack gap={16} align="center" css={{ minHeight: '60dvh', alignContent: 'center' }}>
       <div aria-busy="true">
-        <BrandMark brand={brand.key} size={48} />
+        <BrandMark brand={brand} size={48} />
       </div>
       <div role="status">
         <h1 css={{ fontSize: 16, fontWeight: 400, letterSpacing: 0, color: 'var(--ink-2)' }}>{text}</h1>

@@ -32,7 +32,7 @@ export function SignInFrame({ children, aside }: SignInFrameProps) {
       }}
     >
       <Stack gap={24}>
-        <BrandMark brand={brand.key} name={brand.name} size={36} />
+        <BrandMark brand={brand} name={brand.name} size={36} />
         {children}
       </Stack>
       <Stack gap={24}>

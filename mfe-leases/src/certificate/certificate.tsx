@@ -9,7 +9,8 @@ import { leasesMessages } from '../messages/leases.messages.ts';
 export function Certificate({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
   const { config } = usePlatform();
-  const { key, company, contact } = useBrand();
+  const brand = useBrand();
+  const { company, contact } = brand;
   const owner = displayName(useUser());
   const { store, loanNumber, items, extra } = lease;
   const facts = [
@@ -25,7 +26,7 @@ export function Certificate({ lease }: { readonly lease: Lease }) {
         <Card pad="l" gap={24} aria-label={t('certificate.label')}>
           <div css={{ ...border, display: 'grid', gap: 24 }}>
             <div css={{ display: 'grid', gap: 12, justifyItems: 'center', textAlign: 'center' }}>
-              <BrandMark brand={key} size={44} />
+              <BrandMark brand={brand} size={44} />
               <Text tone={2}>{t('certificate.certifies')}</Text>
               <p css={{ fontSize: 28, lineHeight: 1.25, fontWeight: 650, overflowWrap: 'anywhere' }}>
                 {owner}

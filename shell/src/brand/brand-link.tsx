@@ -6,18 +6,18 @@ import { shellMessages } from '../messages/shell.messages.ts';
 
 /** The logo, which leads home (SHELL-08, OP-13). */
 export function BrandLink({ onChoose }: { readonly onChoose?: () => void }) {
-  const { key, name } = useBrand();
+  const brand = useBrand();
   const t = useMessages(shellMessages);
   return (
     <Link
       to="/"
       className={frameClass.logo}
       css={{ '&:hover': { color: 'var(--brand)' } }}
-      aria-label={t('home', { brand: name })}
+      aria-label={t('home', { brand: brand.name })}
       {...(onChoose ? { onClick: onChoose } : {})}
     >
-      <BrandMark brand={key} />
-      <span>{name}</span>
+      <BrandMark brand={brand} />
+      <span>{brand.name}</span>
     </Link>
   );
 }

@@ -9,12 +9,14 @@ import { frameMessages } from '../messages/frame.messages.ts';
 /** Brand, company and day, at the top of what is printed only. */
 export function PrintHeader() {
   const t = useMessages(frameMessages);
-  const { key, name, company, contact } = useBrand();
+  const brand = useBrand();
   const date = formatDate(useDayOfPrinting());
   return (
     <div className={frameClass.printOnly} css={styles} aria-hidden="true">
-      <BrandMark brand={key} name={name} />
-      <span css={{ textAlign: 'end' }}>{t('print.by', { company, phone: contact.phone, date })}</span>
+      <BrandMark brand={brand} name={brand.name} />
+      <span css={{ textAlign: 'end' }}>
+        {t('print.by', { company: brand.company, phone: brand.contact.phone, date })}
+      </span>
     </div>
   );
 }

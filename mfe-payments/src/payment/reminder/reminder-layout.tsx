@@ -17,7 +17,7 @@ export function ReminderLayout({ children }: { readonly children: ReactNode }) {
       }}
     >
       <Stack gap={24}>
-        <BrandMark brand={brand.key} name={brand.name} size={36} />
+        <BrandMark brand={brand} name={brand.name} size={36} />
         <Heading level={1}>{t('reminder.title')}</Heading>
         {children}
       </Stack>

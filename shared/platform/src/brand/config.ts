@@ -8,6 +8,10 @@ export interface BrandConfig {
   /** Company text in the footer (SHELL-06). */
   readonly company: string;
   readonly favicon: string;
+  /**
+   * Address of a square picture of the mark. `fernway` and `breeze` have drawings in the kit, which take the colours of
+   * the page; every other key shows this file beside its name (SHELL-08).
+   */
   readonly logo: string;
   readonly stylesheet: string;
   /** Address of the credit-options page (SHELL-10, 16). */

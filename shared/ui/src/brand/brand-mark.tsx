@@ -1,6 +1,6 @@
 interface BrandMarkProps {
-  /** Brand key: `fernway`, `breeze`. */
-  readonly brand: string;
+  /** `logo` is the address of a square picture, for a brand whose mark is not drawn here. */
+  readonly brand: { readonly key: string; readonly logo: string };
   /** px. */
   readonly size?: number;
   /** The company's name beside the mark. */
@@ -9,7 +9,11 @@ interface BrandMarkProps {
 
 const line = { fill: 'none', stroke: 'var(--on-brand)', strokeWidth: 1.8, strokeLinecap: 'round' } as const;
 
-function FernwayMark({ size }: { readonly size: number }) {
+interface DrawingProps {
+  readonly size: number;
+}
+
+function FernwayMark({ size }: DrawingProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <rect width="28" height="28" rx="8" fill="var(--brand)" />
@@ -19,7 +23,7 @@ function FernwayMark({ size }: { readonly size: number }) {
 }
 
 /** Draws a round mark with three gusts of wind, of which the last curls over. */
-function BreezeMark({ size }: { readonly size: number }) {
+function BreezeMark({ size }: DrawingProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <circle cx="14" cy="14" r="14" fill="var(--brand)" />
@@ -32,10 +36,23 @@ function BreezeMark({ size }: { readonly size: number }) {
   );
 }
 
-/** The company's mark, alone or with its name. Alone it is decorative, and the name must be near it. */
+function Mark({ brand, size }: DrawingProps & Pick<BrandMarkProps, 'brand'>) {
+  switch (brand.key) {
+    case 'fernway':
+      return <FernwayMark size={size} />;
+    case 'breeze':
+      return <BreezeMark size={size} />;
+    default:
+      return <img src={brand.logo} alt="" width={size} height={size} css={{ objectFit: 'contain' }} />;
+  }
+}
+
+/**
+ * The company's mark, alone or with its name: a drawing, or the logo file of a brand that has none (SHELL-08). Alone it is
+ * decorative, and the name must be near it.
+ */
 export function BrandMark({ brand, size = 28, name }: BrandMarkProps) {
-  const Mark = brand === 'breeze' ? BreezeMark : FernwayMark;
-  if (name === undefined) return <Mark size={size} />;
+  if (name === undefined) return <Mark brand={brand} size={size} />;
   return (
     <span
       css={{
@@ -51,7 +68,7 @@ export function BrandMark({ brand, size = 28, name }: BrandMarkProps) {
         color: 'var(--ink)',
       }}
     >
-      <Mark size={size} />
+      <Mark brand={brand} size={size} />
       {name}
     </span>
   );

@@ -13,14 +13,17 @@ const meta: Meta = { title: 'Core/Brand' };
 export default meta;
 
 const brands = ['fernway', 'breeze'];
+
+const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 9 4.5 0 9 9z"/></svg>')}`;
 const networks = ['visa', 'mastercard', 'amex', 'discover', 'dinersclub', 'jcb', 'unionpay', 'unknown'];
 
 export const Marks: StoryObj = {
   render: () => (
     <Row gap={24} wrap>
       {brands.map((brand) => (
-        <BrandMark key={brand} brand={brand} size={40} />
+        <BrandMark key={brand} brand={{ key: brand, logo }} size={40} />
       ))}
+      <BrandMark brand={{ key: 'another', logo }} name="Another" size={40} />
     </Row>
   ),
 };

@@ -57,7 +57,7 @@ export const slideButtons = {
 
 /** The mark that a slide's picture is drawn over. */
 export function PictureMark() {
-  return <BrandMark brand={useBrand().key} size={88} />;
+  return <BrandMark brand={useBrand()} size={88} />;
 }
 
 /** Title and text of the screen, above what a slide offers. */

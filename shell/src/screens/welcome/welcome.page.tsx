@@ -8,13 +8,13 @@ import { SlideCarousel } from './slide-carousel.tsx';
 
 /** What the company offers, for visitors who are not signed in; without slides it goes to the login (SHELL-52 to 61, OP-08). */
 export function WelcomePage() {
-  const { key, name } = useBrand();
+  const brand = useBrand();
   const slides = useApiQuery(listSlides, undefined, { staleTime: Infinity });
   const none = slides.isError || slides.data?.length === 0;
   if (none) return <ToLogin />;
   return (
     <div css={page}>
-      <BrandMark brand={key} name={name} />
+      <BrandMark brand={brand} name={brand.name} />
       {slides.data && slides.data.length > 0 ? <SlideCarousel slides={slides.data} /> : <SlidesLoading />}
     </div>
   );
