@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-support',
   title: 'Support',
   owner: 'care',
-  platform: '^4.3.0',
+  platform: '^4.6.0',
   routes: [
     {
       id: 'faq',

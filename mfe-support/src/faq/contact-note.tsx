@@ -1,5 +1,5 @@
-import { supportHours } from '@portal/domain';
-import { useBrand, useMessages } from '@portal/platform';
+import { formatOpeningHours } from '@portal/domain';
+import { useBrand, useMessages, usePlatform } from '@portal/platform';
 import { ButtonLink, Card, Heading, Text } from '@portal/ui';
 import { supportMessages } from '../messages/support.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -8,14 +8,15 @@ import { ownRoutes } from '../own-routes.ts';
 export function ContactNote() {
   const t = useMessages(supportMessages);
   const { contact } = useBrand();
+  const { supportHours } = usePlatform().config;
   return (
     <Card tone="soft" gap={4}>
       <Heading level={2}>{t('contact.title')}</Heading>
       <Text>{t('contact.text', { phone: contact.phone, email: contact.email })}</Text>
       <div>
-        {supportHours.map(({ key }) => (
-          <Text key={key} size="s">
-            {t(`contact.hours.${key}`)}
+        {formatOpeningHours(supportHours, t.language).map((line) => (
+          <Text key={line} size="s">
+            {line}
           </Text>
         ))}
       </div>

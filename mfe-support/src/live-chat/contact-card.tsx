@@ -1,5 +1,5 @@
-import { supportHours } from '@portal/domain';
-import { useBrand, useMessages } from '@portal/platform';
+import { formatOpeningHours } from '@portal/domain';
+import { useBrand, useMessages, usePlatform } from '@portal/platform';
 import { telAddress } from '@portal/platform/widgets';
 import { Card, Facts, Heading } from '@portal/ui';
 import { phone as onPhone } from '@portal/ui/theme';
@@ -9,6 +9,7 @@ import { supportMessages } from '../messages/support.messages.ts';
 export function ContactCard() {
   const t = useMessages(supportMessages);
   const { company, contact } = useBrand();
+  const { supportHours } = usePlatform().config;
   return (
     <Card>
       <Heading level={2}>{company}</Heading>
@@ -28,9 +29,9 @@ export function ContactCard() {
           },
           {
             label: t('contact.hoursLabel'),
-            value: supportHours.map(({ key }) => (
-              <span key={key} css={{ display: 'block' }}>
-                {t(`contact.hours.${key}`)}
+            value: formatOpeningHours(supportHours, t.language).map((line) => (
+              <span key={line} css={{ display: 'block' }}>
+                {line}
               </span>
             )),
           },

@@ -1,4 +1,5 @@
 // cspell:ignore Abrir
+import type { PortalConfig } from '@portal/platform';
 import { contentFile, renderRemote } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
@@ -22,7 +23,7 @@ const widget = {
   open: () => void calls.push('open'),
 };
 
-function open(config: { readonly chatScriptUrl: string | null }) {
+function open(config: Partial<PortalConfig>) {
   const rendered = renderRemote({
     contract,
     root: SupportRoutes,
@@ -65,6 +66,11 @@ it('SUP-01, SUP-02, SUP-03, SUP-04, SUP-05, SUP-06, SUP-18: the contact card has
   ]);
   expect(screen.getByRole('link', { name: '+1 555 010 0111' })).toHaveAttribute('href', 'tel:+15550100111');
   expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:support@fernway.example');
+});
+
+it('SUP-06, OP-25: the contact card has the configured hours', () => {
+  open({ chatScriptUrl: null, supportHours: [{ from: 2, to: 2, opens: 510, closes: 1020 }] });
+  expect(screen.getByText('Hours').nextElementSibling).toHaveTextContent(/^Tuesday 8:30 AM-5 PM$/);
 });
 
 it('SHELL-21, SUP-07, SUP-08, SUP-09, SUP-10: the chat is loaded once, hidden on load, shown on this screen and hidden on leaving it', async () => {

@@ -54,6 +54,7 @@ export * from './rules/retailer-search.ts';
 export * from './rules/routing-number.ts';
 export * from './rules/scheduled-payments.ts';
 export * from './rules/store-address.ts';
+export * from './rules/support-hours-text.ts';
 export * from './rules/support-hours.ts';
 export * from './rules/text-formats.ts';
 export * from './rules/waiting-time.ts';

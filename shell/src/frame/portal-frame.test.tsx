@@ -79,6 +79,17 @@ describe('the frame of a screen', () => {
     expect(sideMenu().getByText(/Open now|Closed now/)).toBeVisible();
   });
 
+  it('SHELL-20, OP-25: shows the configured hours, and by them whether support is open now', async () => {
+    const release = sampleRelease();
+    const supportHours = [{ from: 1, to: 7, opens: 0, closes: 1440 }];
+    await openSignedIn('/leases/current', {
+      release: { ...release, config: { ...release.config, supportHours } },
+    });
+    await findTitle();
+    expect(sideMenu().getByText('Mon–Sun 12 AM–12 AM')).toBeVisible();
+    expect(sideMenu().getByText('Open now')).toBeVisible();
+  });
+
   it('SHELL-08, SHELL-10: shows mark and name of the active brand, and links to its credit options', async () => {
     const seen = async (secondBrandHostSuffix: string) => {
       const release = sampleRelease();

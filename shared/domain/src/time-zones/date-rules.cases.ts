@@ -105,8 +105,10 @@ export function testDateRules({
     });
 
     it('SUP-18: support hours follow the company’s clock, wherever the customer is', () => {
-      expect(isOpenAt(new Date('2026-11-20T13:59:59Z'), 'America/New_York')).toBe(false);
-      expect(isOpenAt(new Date('2026-11-20T14:00:00Z'), 'America/New_York')).toBe(true);
+      const fridays = [{ from: 5, to: 5, opens: 9 * 60, closes: 20 * 60 }];
+      const isOpen = (moment: string) => isOpenAt(new Date(moment), 'America/New_York', fridays);
+      expect(isOpen('2026-11-20T13:59:59Z')).toBe(false);
+      expect(isOpen('2026-11-20T14:00:00Z')).toBe(true);
     });
   });
 }

@@ -1,3 +1,5 @@
+import type { OpeningHours } from '@portal/domain';
+
 /** Everything that differs between the two brands (SHARED-72). */
 export interface BrandConfig {
   /** Sent as the brand header: `fernway`. */
@@ -55,7 +57,9 @@ export interface PortalConfig {
   readonly demo: boolean;
   /** Time after which a remote that has not loaded counts as failed, ms (SHELL-74). */
   readonly remoteTimeoutMs: number;
-  /** Support hours in the company's own zone, IANA name. */
+  /** When support is open, in the company's own time zone (OP-25). */
+  readonly supportHours: readonly OpeningHours[];
+  /** Time zone of the support hours, IANA name. */
   readonly timeZone: string;
 }
 

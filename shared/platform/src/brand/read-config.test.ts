@@ -37,6 +37,12 @@ describe('readConfig', () => {
     ],
     ['config.apiBase', changed((c) => (c['apiBase'] = 'api.example'))],
     ['config.timeZone is wrong: Expected an IANA time zone', changed((c) => (c['timeZone'] = 'Moon Base'))],
+    ['config.supportHours is missing', changed((c) => delete c['supportHours'])],
+    ['config.supportHours', changed((c) => (c['supportHours'] = []))],
+    [
+      'config.supportHours.0 is wrong: Expected days from 1, Monday, to 7 and minutes from 0 to 1440',
+      changed((c) => (c['supportHours'] = [{ from: 1, to: 8, opens: 540, closes: 1200 }])),
+    ],
     ['config.remoteTimeoutMs', changed((c) => (c['remoteTimeoutMs'] = 0))],
     ['config.headers.brand', changed((c) => (c['headers'] = { brand: 'X Brand', portal: 'X' }))],
     ['config.timeZone', changed((c) => (c['timeZone'] = '+05:00'))],

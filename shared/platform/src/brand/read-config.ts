@@ -1,4 +1,6 @@
+import { isOpeningHours } from '@portal/domain';
 import {
+  array,
   assert,
   boolean,
   enums,
@@ -7,6 +9,7 @@ import {
   min,
   nonempty,
   nullable,
+  number,
   pattern,
   refine,
   string,
@@ -50,6 +53,19 @@ const timeZone = refine(
   (value) => /^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(value) || 'Expected an IANA time zone',
 );
 
+const openingHours = type({ from: number(), to: number(), opens: number(), closes: number() });
+const supportHours = nonempty(
+  array(
+    refine(
+      openingHours,
+      'opening hours',
+      (value) =>
+        isOpeningHours(value) ||
+        'Expected days from 1, Monday, to 7 and minutes from 0 to 1440, each in their order',
+    ),
+  ),
+);
+
 const brand = type({
   key: pattern(string(), /^[a-z][a-z0-9-]*$/),
   name: text,
@@ -88,6 +104,7 @@ const configStruct = type({
   portalChoice: enums(['guards', 'areas']),
   demo: boolean(),
   remoteTimeoutMs: max(min(integer(), 1), 600_000),
+  supportHours,
   timeZone,
 });
 
@@ -113,6 +130,7 @@ export function readConfig(value: unknown): PortalConfig {
 export const configKeys = (): readonly string[] => [
   ...keysOf(configStruct.schema),
   ...keysOf(brand.schema, 'brands.'),
+  ...keysOf(openingHours.schema, 'supportHours.'),
 ];
 
 function keysOf(schema: Readonly<Record<string, unknown>>, before = ''): readonly string[] {

@@ -36,5 +36,10 @@ export const sampleConfig: PortalConfig = {
   portalChoice: 'guards',
   demo: false,
   remoteTimeoutMs: 120_000,
+  supportHours: [
+    { from: 1, to: 5, opens: 9 * 60, closes: 20 * 60 },
+    { from: 6, to: 6, opens: 10 * 60, closes: 20 * 60 },
+    { from: 7, to: 7, opens: 13 * 60, closes: 19 * 60 },
+  ],
   timeZone: 'America/New_York',
 };

@@ -25,6 +25,8 @@ describe('the configuration for a shell', () => {
       headers: { ...config.headers, newer: 1 },
       brands: [{ ...main, newer: 1, contact: { ...main.contact, newer: 1 } }, second] as const,
     };
-    expect(JSON.stringify(knownConfig(newer))).toBe(JSON.stringify(config));
+    // The hours came after manifests had begun to say it.
+    const earlier = { ...config, supportHours: undefined };
+    expect(JSON.stringify(knownConfig(newer))).toBe(JSON.stringify(earlier));
   });
 });

@@ -40,6 +40,7 @@ const extremes: Readonly<Record<string, readonly string[]>> = {
   portalChoice: ['guards', 'areas'],
   demo: ['0', '1', 'public'],
   remoteTimeoutMs: ['1000', '600000'],
+  supportHours: ['Mon 0-0:01', 'Mon-Sun 23:59-24:00, Mon-Sun 0-24'],
   timeZone: [
     ...Intl.supportedValuesOf('timeZone'),
     ...['UTC', 'utc', 'EST5EDT', 'GMT0', 'GMT+0', 'GB-Eire', 'W-SU', 'Etc/GMT-14', 'US/East-Indiana'],

@@ -47,6 +47,7 @@ function configOf(settings: SiteSettings, files: readonly BrandAddresses[]): Por
     portalChoice: settings.portalChoice,
     demo: settings.demo !== 'off',
     remoteTimeoutMs: settings.remoteTimeoutMs,
+    supportHours: settings.supportHours,
     timeZone: settings.timeZone,
   };
 }

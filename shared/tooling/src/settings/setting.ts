@@ -1,8 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { parseOpeningHours, type OpeningHours } from '@portal/platform/contract';
 import {
   array,
   coerce,
+  define,
   enums,
   integer,
   literal,
@@ -137,6 +139,17 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** Days and hours of the week; the text `Mon-Fri 9-20, Sat 10-17:30`. */
+export const openingHours = (of: Described): Setting<readonly OpeningHours[]> => ({
+  ...of,
+  allowed: 'days and hours of 24, such as Mon-Fri 9-20, Sat 10-17:30',
+  value: coerce(
+    define<readonly OpeningHours[]>('opening hours', Array.isArray),
+    string(),
+    (text) => parseOpeningHours(text) ?? text,
+  ),
+});
 
 /** One of a few words. */
 export const oneOf = <const Word extends string>(of: Described, words: readonly Word[]): Setting<Word> => ({

@@ -7,6 +7,7 @@ import {
   httpAddress,
   httpOrigin,
   oneOf,
+  openingHours,
   optionalAddress,
   optionalFolder,
   optionalOrigin,
@@ -165,6 +166,12 @@ export const siteSettings = {
     1000,
     600_000,
   ),
+  supportHours: openingHours({
+    name: 'SUPPORT_HOURS',
+    default: 'Mon-Fri 9-20, Sat 10-20, Sun 13-19',
+    description:
+      'When support is open, in hours of 24: the menu, the help and the support screens say so, and whether it is open now.',
+  }),
   timeZone: timeZone({
     name: 'TIME_ZONE',
     default: 'America/New_York',

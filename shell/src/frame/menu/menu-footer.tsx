@@ -1,4 +1,5 @@
-import { useBrand, useMessages } from '@portal/platform';
+import { formatShortOpeningHours } from '@portal/domain';
+import { useBrand, useMessages, usePlatform } from '@portal/platform';
 import { frameMessages } from '../../messages/frame.messages.ts';
 import { OpenBadge } from '../../brand/open-badge.tsx';
 import { PhoneLink, quietLink } from '../../brand/phone-link.tsx';
@@ -6,6 +7,7 @@ import { PhoneLink, quietLink } from '../../brand/phone-link.tsx';
 /** Company, address, phone numbers, email and hours at the foot of the menu (SHELL-06, SHELL-17 to 20). */
 export function MenuFooter() {
   const { company, contact } = useBrand();
+  const { supportHours } = usePlatform().config;
   const t = useMessages(frameMessages);
   return (
     <div
@@ -36,7 +38,7 @@ export function MenuFooter() {
       <div css={{ margin: '8px 0 4px' }}>
         <OpenBadge />
       </div>
-      <p>{t('contact.hoursShort')}</p>
+      <p>{formatShortOpeningHours(supportHours, t.language)}</p>
     </div>
   );
 }

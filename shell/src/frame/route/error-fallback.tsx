@@ -1,4 +1,5 @@
-import { useBrand, useMessages } from '@portal/platform';
+import { formatShortOpeningHours } from '@portal/domain';
+import { useBrand, useMessages, usePlatform } from '@portal/platform';
 import { FailedState, IconTile } from '@portal/ui';
 import { AlertIcon } from '@portal/ui/icons';
 import { shellMessages } from '../../messages/shell.messages.ts';
@@ -43,6 +44,7 @@ const badgeHeight = 26;
 export function ErrorFallback({ title, text, onRetry, retrying = false }: ErrorFallbackProps) {
   const t = useMessages(shellMessages);
   const { contact } = useBrand();
+  const { supportHours } = usePlatform().config;
   return (
     <FailedState
       illustration={
@@ -61,7 +63,7 @@ export function ErrorFallback({ title, text, onRetry, retrying = false }: ErrorF
               <PhoneLink phone={contact.phone} />
             </span>
             <br />
-            {t('contact.hoursShort')}
+            {formatShortOpeningHours(supportHours, t.language)}
           </p>
           <div css={{ marginTop: 8, minHeight: badgeHeight }}>
             <OpenBadge />

@@ -1,5 +1,5 @@
-import { supportHours } from '@portal/domain';
-import { useBrand, useMessages } from '@portal/platform';
+import { formatSpokenOpeningHours } from '@portal/domain';
+import { useBrand, useMessages, usePlatform } from '@portal/platform';
 import { Facts } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { OpenBadge } from '../../brand/open-badge.tsx';
@@ -10,6 +10,7 @@ import { welcomeMessages } from '../../messages/welcome.messages.ts';
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(welcomeMessages);
   const { contact } = useBrand();
+  const { supportHours } = usePlatform().config;
   return (
     <Dialog open title={t('welcome.helpTitle')} onClose={onClose}>
       <p>{t('welcome.helpText')}</p>
@@ -28,9 +29,9 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           },
           {
             label: t('contact.hours'),
-            value: supportHours.map(({ key }) => (
-              <span key={key} css={{ display: 'block' }}>
-                {t(`contact.hoursLong.${key}`)}
+            value: formatSpokenOpeningHours(supportHours, t.language).map((line) => (
+              <span key={line} css={{ display: 'block' }}>
+                {line}
               </span>
             )),
           },

@@ -4,6 +4,7 @@ import { answers, fails, mock, pends } from '@portal/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterStoreUpdate, currentPath } from '../../fixtures/page-queries.ts';
+import { sampleRelease } from '../../fixtures/release.fixture.ts';
 import { openShellPage, openSignedIn } from '../../fixtures/shell-page.tsx';
 
 describe('welcome', () => {
@@ -33,6 +34,17 @@ describe('welcome', () => {
     const help = await screen.findByRole('dialog');
     expect(within(help).getByRole('link', { name: 'support@fernway.example' })).toBeVisible();
     expect(help).toHaveTextContent('Monday to Friday, 9 AM to 8 PM');
+  });
+
+  it('OP-25: the help has the configured hours', async () => {
+    mock(answers(listSlides, { slides: slides.slice(1) }));
+    const release = sampleRelease();
+    const supportHours = [{ from: 2, to: 2, opens: 510, closes: 1020 }];
+    await openShellPage('/welcome', {
+      release: { ...release, config: { ...release.config, supportHours } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Help' }));
+    expect(await screen.findByText('Tuesday, 8:30 AM to 5 PM')).toBeVisible();
   });
 
   it('moves by arrow keys and by itself, and can be stopped', async () => {
