@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   nginx: async () => (await import('./nginx.command.ts')).printNginx,
   dev: async () => (await import('./dev.command.ts')).dev,
   weigh: async () => (await import('./weigh.command.ts')).weigh,
+  'create-remote': async () => (await import('./create-remote.command.ts')).createRemoteWorkspace,
   routes: async () => (await import('./routes.command.ts')).writeRoutes,
   settings: async () => (await import('./settings.command.ts')).printSettings,
 };
@@ -30,6 +31,7 @@ portal serve                   serve the composed site
 portal nginx [--name host …]    print the nginx configuration of the active release
 portal dev [--all]             this workspace, or all, in the local site with hot reload
 portal weigh <entry:names …>   weigh what a screen loads for parts of the ui kit, besides React
+portal create-remote <name>    write a new remote with one screen
 portal routes                  write the typed route references in shared/platform from the contracts
 portal settings                print the table of environment variables`;
 

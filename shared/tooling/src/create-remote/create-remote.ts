@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RemoteContract } from '@portal/platform/contract';
+import { CliError } from '../cli-error.ts';
+import { remoteFiles } from './remote-files.ts';
+import type { RemoteName } from './remote-name.ts';
+
+interface Place {
+  /** Absolute path of the checkout. */
+  readonly root: string;
+  /** Contracts of the remotes that are there. */
+  readonly contracts: readonly RemoteContract[];
+  /** Version of the checkout's platform. */
+  readonly platform: string;
+}
+
+/**
+ * Writes the folder of a new remote beside the others. Returns its absolute path.
+ *
+ * @throws CliError when the folder exists, or another remote has its address
+ */
+export function createRemote(name: RemoteName, { root, contracts, platform }: Place): string {
+  const folder = join(root, name.workspace);
+  if (existsSync(folder)) throw new CliError(`${name.workspace} exists already.`);
+  const path = `/${name.kebab}`;
+  const owner = contracts.find(({ routes }) =>
+    routes.some((route) => route.path === path || route.path.startsWith(`${path}/`)),
+  );
+  if (owner !== undefined) throw new CliError(`${path} is an address of ${owner.name}: choose another name.`);
+  const orders = contracts.flatMap(({ menu = [] }) => menu.map(({ order }) => order));
+  const files = remoteFiles({ name, platform, menuOrder: Math.max(0, ...orders) + 5 });
+  for (const [file, text] of files) {
+    const target = join(folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  return folder;
+}
