@@ -1,3 +1,4 @@
+// cspell:ignore Esto
 import type { RemoteName } from './remote-name.ts';
 
 interface NewRemote {
