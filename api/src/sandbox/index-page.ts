@@ -34,7 +34,8 @@ ${rows}
 <pre>&lt;script src="${escaped(origin())}/chat/widget.js"&gt;&lt;/script&gt;
 HostedChat.show();
 HostedChat.open();
-HostedChat.hide();</pre>
+HostedChat.hide();
+HostedChat.end();</pre>
 <p>The agent knows about payments, leases and signing in, and offers to hand over to a person.</p>
 </main>`,
     }),

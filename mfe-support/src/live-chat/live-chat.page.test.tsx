@@ -1,6 +1,6 @@
 // cspell:ignore Abrir
 import type { PortalConfig } from '@portal/platform';
-import { contentFile, renderRemote } from '@portal/testing';
+import { contentFile, renderRemote, signedIn } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { supportMessages } from '../messages/support.messages.ts';
@@ -161,4 +161,66 @@ it('SUP-10: a chat that throws when it is hidden does not break the next screen'
   leave();
   await waitFor(() => expect(hidden).toBe(2));
   expect(platform.navigation.location.pathname).not.toBe('/support/live-chat');
+});
+
+const maria = { token: 'token-of-maria', user: signedIn({ id: '1' }) };
+const dana = { token: 'token-of-dana', user: signedIn({ id: '2' }) };
+
+it.each([
+  ['the session ends', true],
+  ['somebody else signs in', false],
+])('SUP-07, OP-29: the chat forgets its conversation when %s, on whatever screen', async (_, endsSession) => {
+  const { platform, leave } = openChat();
+  act(() => platform.session.signIn(maria));
+  answerScript({ ...widget, end: () => void calls.push('end') });
+  await screen.findByRole('button', { name: 'Open chat' });
+  act(() => platform.session.updateUser({ firstName: 'Marie' }));
+  leave();
+  await waitFor(() => expect(calls).toEqual(['hide', 'show', 'hide']));
+  if (endsSession) act(() => platform.session.end('logout'));
+  else act(() => platform.session.signIn(dana));
+  expect(calls).toEqual(['hide', 'show', 'hide', 'end']);
+  if (endsSession) act(() => platform.session.signIn(dana));
+  act(() => platform.navigation.go('/support/live-chat'));
+  expect(await screen.findByRole('button', { name: 'Open chat' })).toBeVisible();
+  expect(calls).toEqual(['hide', 'show', 'hide', 'end', 'show']);
+});
+
+it('SUP-07, OP-29: the chat of a user whose session ends on its screen is forgotten, and the next user has a new one', async () => {
+  const { platform, user } = openChat();
+  answerScript({ ...widget, end: () => void calls.push('end') });
+  await user.click(await screen.findByRole('button', { name: 'Open chat' }));
+  act(() => platform.session.signIn(dana));
+  await waitFor(() => expect(calls).toEqual(['hide', 'show', 'open', 'end', 'hide', 'show']));
+  act(() => platform.session.end('expired'));
+  expect(calls.slice(6)).toContain('end');
+});
+
+it.each([
+  ['can’t forget a conversation', undefined],
+  ['throws when it should', fault],
+])('SUP-07, OP-29: a chat that %s is not shown to the next user, who may reload the page', async (_, end) => {
+  const { platform, user } = openChat();
+  act(() => platform.session.signIn(maria));
+  answerScript({ ...widget, end });
+  await user.click(await screen.findByRole('button', { name: 'Open chat' }));
+  act(() => platform.session.signIn(dana));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The chat could not be openedReload the page to start a chat of your own',
+  );
+  const reload = jest.spyOn(platform.navigation, 'reload').mockImplementation();
+  await user.click(screen.getByRole('button', { name: 'Reload the page' }));
+  expect(reload).toHaveBeenCalled();
+  expect(calls.slice(0, 4)).toEqual(['hide', 'show', 'open', 'hide']);
+  expect(calls.filter((call) => call === 'show')).toHaveLength(1);
+});
+
+it('SUP-07, OP-29: a chat that nobody has seen is shown to the next user', async () => {
+  const { platform, leave } = openChat();
+  leave();
+  answerScript(widget);
+  await waitFor(() => expect(calls).toEqual(['hide']));
+  act(() => platform.session.signIn(dana));
+  act(() => platform.navigation.go('/support/live-chat'));
+  expect(await screen.findByRole('button', { name: 'Open chat' })).toBeVisible();
 });

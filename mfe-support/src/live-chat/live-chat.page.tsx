@@ -32,6 +32,7 @@ export function LiveChatPage() {
 function ChatCard({ chat }: { readonly chat: ChatState }) {
   const t = useMessages(supportMessages);
   const { key: brand } = useBrand();
+  const { navigation } = usePlatform();
   switch (chat.status) {
     case 'absent':
       return <Notice tone="info">{t('chat.absent')}</Notice>;
@@ -43,6 +44,17 @@ function ChatCard({ chat }: { readonly chat: ChatState }) {
             title={t('chat.failed.title')}
             text={t('chat.failed.text')}
             onRetry={chat.retry}
+          />
+        </Card>
+      );
+    case 'unforgotten':
+      return (
+        <Card>
+          <FailedState
+            illustration={<FailedIllustration brand={brand} width={140} />}
+            title={t('chat.failed.title')}
+            text={t('chat.reload.text')}
+            action={<Button onClick={() => navigation.reload()}>{t('chat.reload.button')}</Button>}
           />
         </Card>
       );

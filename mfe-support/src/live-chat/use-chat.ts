@@ -1,83 +1,83 @@
+import { usePlatform, useUser } from '@portal/platform';
 import { useEffect, useState } from 'react';
-import { loadChat, type ChatAppearance, type ChatWidget } from './chat-widget.ts';
+import type { ChatAppearance } from './chat-widget.ts';
+import { loadChat } from './load-chat.ts';
+import { UnforgottenChatError, type PrivateChat } from './private-chat.ts';
 
 export type ChatState =
   /** The portal is configured without a chat. */
   | { readonly status: 'absent' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
+  /** The chat has the conversation of a former user as long as the page is not reloaded. */
+  | { readonly status: 'unforgotten' }
   | { readonly status: 'shown'; readonly open: () => void };
 
 type Loading =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'shown'; readonly widget: ChatWidget };
+  | { readonly status: 'unforgotten' }
+  | { readonly status: 'shown'; readonly chat: PrivateChat };
 
 /**
  * Loads the vendor's chat and shows it as long as the component is in the page (SHELL-21, SUP-07, SUP-10), in the page's
- * language and colours.
+ * language and colours, and to each user a conversation of their own.
  *
  * @param scriptUrl address of the vendor's script; null where none is configured
  */
 export function useChat(scriptUrl: string | null, { language, scheme }: ChatAppearance): ChatState {
+  const { session } = usePlatform();
+  const { id: userId } = useUser();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Loading>({ status: 'loading' });
 
   useEffect(() => {
     if (scriptUrl === null) return undefined;
     let left = false;
-    let shown: ChatWidget | null = null;
+    let shown: PrivateChat | null = null;
     loadChat(scriptUrl)
-      .then((widget) => {
+      .then((chat) => {
         if (left) return;
-        shown = widget;
-        widget.configure?.({ language, scheme });
-        widget.show();
-        setState({ status: 'shown', widget });
+        shown = chat;
+        chat.show(session, { language, scheme });
+        setState({ status: 'shown', chat });
       })
-      .catch(() => {
-        if (!left) setState({ status: 'failed' });
+      .catch((error: unknown) => {
+        if (!left) setState(failureOf(error));
       });
     return () => {
       left = true;
-      if (shown) hide(shown);
+      shown?.hide();
     };
-  }, [scriptUrl, attempt, language, scheme]);
+  }, [scriptUrl, attempt, language, scheme, session, userId]);
 
   if (scriptUrl === null) return { status: 'absent' };
-  if (state.status === 'loading') return state;
-  if (state.status === 'shown') {
-    return {
-      status: 'shown',
-      open: () => {
-        if (!opened(state.widget)) setState({ status: 'failed' });
-      },
-    };
-  }
-  return {
-    status: 'failed',
-    retry: () => {
-      setState({ status: 'loading' });
-      setAttempt((before) => before + 1);
-    },
-  };
-}
-
-/** Opens the conversation; false when the vendor's code throws. */
-function opened(widget: ChatWidget): boolean {
-  try {
-    if (widget.open) widget.open();
-    else widget.show();
-    return true;
-  } catch {
-    return false;
+  switch (state.status) {
+    case 'loading':
+    case 'unforgotten':
+      return state;
+    case 'shown':
+      return {
+        status: 'shown',
+        open: () => {
+          try {
+            state.chat.open(session);
+          } catch (error) {
+            setState(failureOf(error));
+          }
+        },
+      };
+    case 'failed':
+      return {
+        status: 'failed',
+        retry: () => {
+          setState({ status: 'loading' });
+          setAttempt((before) => before + 1);
+        },
+      };
   }
 }
 
-function hide(widget: ChatWidget): void {
-  try {
-    widget.hide();
-  } catch {
-    // A fault of the vendor's code must not take the next screen with it.
-  }
-}
+const failureOf = (error: unknown): Loading => ({
+  status: error instanceof UnforgottenChatError ? 'unforgotten' : 'failed',
+});

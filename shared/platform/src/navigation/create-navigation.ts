@@ -155,6 +155,7 @@ export function createNavigation(): HostNavigation {
       if (store.entry.index > 0) history.back();
       else go(fallback, { replace: true });
     },
+    reload: () => globalThis.location.reload(),
     href: hrefOf,
     subscribe: (listener) => subscribe(store, listener, true),
     block(ask) {

@@ -21,6 +21,8 @@ export interface Navigation {
   go(to: PortalPath, options?: NavigateOptions): void;
   /** Goes back one page, or to `fallback` when the portal was opened on this page. */
   back(fallback: PortalPath): void;
+  /** Loads the page again at the present address. Who is signed in stays signed in. */
+  reload(): void;
   /** Returns the address for an `href`, with its `#`. */
   href(to: PortalPath): string;
   /** Calls the listener after every change of address; returns a function that unsubscribes. */

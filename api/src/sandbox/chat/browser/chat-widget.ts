@@ -10,6 +10,8 @@ export interface HostedChatApi {
   show(): void;
   /** Hides everything; the conversation stays for the next `show`. */
   hide(): void;
+  /** Hides everything and forgets the conversation and what is being typed; the next `show` begins anew. */
+  end(): void;
   /** Shows and opens the panel, with the cursor in it. */
   open(): void;
   close(): void;
@@ -114,6 +116,14 @@ const chat: HostedChatApi = {
     isShown = false;
     place(frame);
     emit('hidden');
+  },
+  end() {
+    chat.hide();
+    frame?.remove();
+    frame = null;
+    isReady = false;
+    isOpen = false;
+    unread = 0;
   },
   open() {
     chat.show();
