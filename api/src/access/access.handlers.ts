@@ -12,11 +12,11 @@ export interface AccessServices {
   readonly db: Db;
 }
 
-/** The handlers by which administrators read what another user may do. */
+/** The handlers by which staff read what another user may do. */
 export const accessHandlers = ({ db }: AccessServices): readonly EndpointHandler[] => [
   handler(readUserAccess, async ({ body, caller: { account } }) => {
     if (!hasAbility(account, abilities.readUserAccess)) {
-      throw new Failure(403, 'Only administrators may read the access of another user.');
+      throw new Failure(403, 'You may not read the access of another user.');
     }
     const [found] = await db
       .select({

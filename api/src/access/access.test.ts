@@ -45,5 +45,18 @@ describe('the access of another user', () => {
         expect([name, status, envelope.data]).toEqual([name, 403, null]);
       }
     }
+    expect((await read('fay', 'maria@portal.test')).envelope.error).toBe(
+      'You may not read the access of another user.',
+    );
+  });
+
+  it('SHARED-44: who has the ability reads it, without being an administrator', async () => {
+    const token = await api.tokenOf('noah');
+    const id = await idOf('noah');
+    await api.db
+      .update(users)
+      .set({ abilities: ['system.users.access'] })
+      .where(eq(users.id, id ?? 0));
+    expect((await api.post(readUserAccess.path, { email: 'maria@portal.test' }, { token })).status).toBe(200);
   });
 });

@@ -70,6 +70,18 @@ describe('resolveRoute', () => {
     expect(at('/nowhere', due(staff()))).toEqual({ type: 'screen', screen: 'not-found' });
   });
 
+  it('SHARED-43, SHARED-44: the explanation of access opens to administrators and to staff with its ability', () => {
+    const explanation = { type: 'screen', screen: 'access' };
+    expect(at('/staff/access', staff({ isAdmin: true }))).toEqual(explanation);
+    expect(at('/staff/access', staff({ isSuperAdmin: true }))).toEqual(explanation);
+    expect(at('/staff/access', staff({ abilities: ['system.users.access'] }))).toEqual(explanation);
+    expect(at('/staff/access', staff({ abilities: ['system.other'] }))).toEqual(to('/403'));
+    // The api answers system staff only.
+    expect(at('/staff/access', staff({ guard: 'store', isAdmin: true }))).toEqual(to('/403'));
+    expect(at('/staff/access', customer)).toEqual(to('/dashboard'));
+    expect(at('/staff/access', unknown)).toEqual({ type: 'checking', match: null });
+  });
+
   it('SHELL-29: a user who is not super-admin goes to /403', () => {
     expect(at('/super', staff({ isAdmin: true }))).toEqual(to('/403'));
     expect(at('/super', staff({ isSuperAdmin: true }))).toMatchObject({ type: 'remote' });

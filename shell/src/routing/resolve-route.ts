@@ -5,11 +5,12 @@ import {
   portalPath,
   resolveAddress,
   setPasswordPath,
+  shellAccess,
   shellPaths,
   type RouteMatch,
 } from '@portal/platform/contract';
 import { homePathOf } from './home-path.ts';
-import type { RouteResolution } from './route-resolution.ts';
+import type { RouteResolution, ShellPage } from './route-resolution.ts';
 import type { RouteTables } from './route-tables.ts';
 
 /** An address as `parseHash` returns it. */
@@ -32,7 +33,8 @@ export function resolveRoute(address: Address, session: SessionState, tables: Ro
 
 /** Whether an address shows what is not for everybody: a new password comes before it (AUTH-45). */
 function isProtected(resolution: RouteResolution): boolean {
-  if (resolution.type === 'screen') return resolution.screen === 'staff' || resolution.screen === 'access';
+  if (resolution.type === 'screen')
+    return resolution.screen !== 'not-found' && shellAccess[resolution.screen] !== 'public';
   return resolution.type === 'remote' && resolution.match.route.access !== 'public';
 }
 
@@ -43,14 +45,11 @@ function resolveTarget(address: Address, session: SessionState, tables: RouteTab
       return { type: 'redirect', to: authCheckPath(tables.released, null) };
     case 'home':
       return resolveHome(session, tables);
-    case 'forbidden':
-      return { type: 'screen', screen: 'forbidden' };
     case 'welcome':
-      return resolveWelcome(session, tables);
+    case 'forbidden':
     case 'staff':
-      return resolveStaff(session, address, tables);
     case 'access':
-      return resolveAccessPage(session, address, tables);
+      return resolveShellPage(target.type, address, session, tables);
     case 'route':
       return resolveRemoteRoute(target.match, address, session, tables);
     case 'none':
@@ -65,29 +64,32 @@ function resolveHome(session: SessionState, { released }: RouteTables): RouteRes
     : { type: 'redirect', to: homePathOf(session, released) };
 }
 
-/** For guests only, and where guest-only routes lead: whoever is signed in goes home from here (OP-05). */
-function resolveWelcome(session: SessionState, { released }: RouteTables): RouteResolution {
-  if (session.status === 'unknown') return { type: 'checking', match: null };
-  if (session.status === 'signed-in') return { type: 'redirect', to: homePathOf(session, released) };
-  return { type: 'screen', screen: 'welcome' };
+/** Whoever is signed in goes home from welcome (OP-05), and a customer from the pages of staff (OP-19). */
+function resolveShellPage(
+  screen: ShellPage,
+  address: Address,
+  session: SessionState,
+  { released }: RouteTables,
+): RouteResolution {
+  const access = shellAccess[screen];
+  if (session.status === 'unknown' && access !== 'public') return { type: 'checking', match: null };
+  switch (checkAccess(access, session)) {
+    case 'allow':
+      return { type: 'screen', screen };
+    case 'check':
+      return { type: 'redirect', to: authCheckPath(released, address) };
+    case 'welcome':
+      return { type: 'redirect', to: homePathOf(session, released) };
+    case 'forbidden':
+      return {
+        type: 'redirect',
+        to: isCustomer(session) ? homePathOf(session, released) : shellPaths.forbidden,
+      };
+  }
 }
 
-function resolveStaff(session: SessionState, address: Address, { released }: RouteTables): RouteResolution {
-  if (session.status === 'unknown') return { type: 'checking', match: null };
-  if (session.status === 'signed-out') return { type: 'redirect', to: authCheckPath(released, address) };
-  return session.user.guard === 'client'
-    ? { type: 'redirect', to: homePathOf(session, released) }
-    : { type: 'screen', screen: 'staff' };
-}
-
-/** For administrators; the staff page leads them to it. */
-function resolveAccessPage(session: SessionState, address: Address, tables: RouteTables): RouteResolution {
-  const staff = resolveStaff(session, address, tables);
-  if (staff.type !== 'screen' || session.status !== 'signed-in') return staff;
-  return session.user.isAdmin || session.user.isSuperAdmin
-    ? { type: 'screen', screen: 'access' }
-    : { type: 'redirect', to: shellPaths.forbidden };
-}
+const isCustomer = (session: SessionState) =>
+  session.status === 'signed-in' && session.user.guard === 'client';
 
 function resolveRemoteRoute(
   match: RouteMatch,

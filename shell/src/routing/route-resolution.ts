@@ -1,7 +1,10 @@
 import type { PortalPath } from '@portal/platform';
-import type { RouteMatch } from '@portal/platform/contract';
+import type { RouteMatch, shellPaths } from '@portal/platform/contract';
 
-export type ShellScreen = 'welcome' | 'staff' | 'access' | 'forbidden' | 'not-found';
+/** Pages of the shell with an address of their own. */
+export type ShellPage = Exclude<keyof typeof shellPaths, 'home'>;
+
+export type ShellScreen = ShellPage | 'not-found';
 
 /** What an address shows to whoever is signed in, decided from the contracts alone. */
 export type RouteResolution =

@@ -41,6 +41,11 @@ describe('screens of the shell', () => {
     );
   });
 
+  it('SHARED-44: staff who may read the access of others are led to the explanation', async () => {
+    await openSignedIn('/staff', { user: { guard: 'web', abilities: ['system.users.access'] } });
+    expect(await screen.findByRole('link', { name: 'Why is something hidden?' })).toBeVisible();
+  });
+
   it('staff without names are greeted by their email, and administrators are led to the explanation', async () => {
     const names = { display_name: null, full_name: null, first_name: null, last_name: null };
     await openSignedIn('/staff', {

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 const userAccessBody = type({ email: emailField });
 
-/** Of somebody else, for an administrator: what decides about their menu and routes, and nothing else about them. */
+/** Of somebody else, for staff who may read it: what decides about their menu and routes, and nothing else about them. */
 export const readUserAccess = defineEndpoint({
   id: 'users.read-access',
   // No GET: an email address is not to be in an address, which proxies log.

@@ -6,7 +6,7 @@ import { accessMessages } from '../../messages/access.messages.ts';
 import { AccessAnswer } from './access-answer.tsx';
 import { AccessQuestionForm, type AccessQuestion } from './access-question.tsx';
 
-/** For administrators: explains why a user has no menu item or may not open a route. What it asks the api is logged there. */
+/** For staff who may read it: explains why a user has no menu item or may not open a route. What it asks the api is logged there. */
 export function AccessPage() {
   const t = useMessages(accessMessages);
   const [question, setQuestion] = useState<AccessQuestion | null>(null);

@@ -1,5 +1,5 @@
 import { useMessages, useRoutes, useUser } from '@portal/platform';
-import { shellPaths } from '@portal/platform/contract';
+import { checkAccess, shellAccess, shellPaths } from '@portal/platform/contract';
 import { ButtonLink, Card, Facts, Row, TextLink } from '@portal/ui';
 import { staffMessages } from '../../messages/staff.messages.ts';
 
@@ -9,6 +9,7 @@ export function StaffPage() {
   const user = useUser();
   const isAdmin = user.isAdmin || user.isSuperAdmin;
   const abilities = isAdmin ? t('staff.allAbilities') : user.abilities.join(', ') || t('staff.noAbilities');
+  const mayExplain = checkAccess(shellAccess.access, { status: 'signed-in', user }) === 'allow';
   const logout = useRoutes().auth.logout();
   return (
     <Card pad="l" css={{ maxWidth: 640 }}>
@@ -27,7 +28,7 @@ export function StaffPage() {
             {t('staff.logout')}
           </ButtonLink>
         )}
-        {isAdmin && <TextLink to={shellPaths.access}>{t('staff.access')}</TextLink>}
+        {mayExplain && <TextLink to={shellPaths.access}>{t('staff.access')}</TextLink>}
       </Row>
     </Card>
   );
