@@ -47,5 +47,5 @@ export {
   type RouteTable,
 } from '../routing/route-table.ts';
 export { shellPaths } from '../routing/shell-paths.ts';
-export { shellAccess } from './shell-access.ts';
+export { accessOf, shellAccess } from './shell-access.ts';
 export { matchesShape, structOf, type Shape } from '../validation/shape.ts';

@@ -1,6 +1,7 @@
 import { abilities, guards } from '@portal/domain';
+import type { AddressTarget } from '../routing/resolve-address.ts';
 import type { shellPaths } from '../routing/shell-paths.ts';
-import type { Access } from './contract.ts';
+import type { Access, RemoteContract } from './contract.ts';
 
 /** Who may open the shell's own pages (OP-05, OP-19); `home` opens to everybody, because it only leads on. */
 export const shellAccess = {
@@ -11,3 +12,17 @@ export const shellAccess = {
   // As the endpoint that it asks.
   access: { guard: 'web', ability: abilities.readUserAccess },
 } as const satisfies Record<keyof typeof shellPaths, Access>;
+
+/** Returns who may open what an address stands for (`resolveAddress`); null when it stands for nothing. */
+export function accessOf(target: AddressTarget<RemoteContract>): Access | null {
+  switch (target.type) {
+    case 'route':
+      return target.match.route.access;
+    case 'auth-check':
+      return 'public';
+    case 'none':
+      return null;
+    default:
+      return shellAccess[target.type];
+  }
+}

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/platform';
-import { resolveAddress, type RouteMatch } from '@portal/platform/contract';
+import { accessOf, resolveAddress, type RouteMatch } from '@portal/platform/contract';
 import { Badge, Card, Notice, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -34,13 +34,26 @@ function UserAnswer({ email, user }: AccessQuestion) {
 
 function RouteAnswer({ pathname, user }: AccessQuestion) {
   const t = useMessages(accessMessages);
+  const obstacleText = useObstacleText();
   const { platform, release } = useShell();
   const target = resolveAddress(platform.routeTable, pathname);
   if (target.type === 'route') return <RemoteRouteAnswer match={target.match} user={user} />;
-  if (target.type !== 'none')
-    return <Notice tone="info">{t('access.shellPage', { address: pathname })}</Notice>;
-  const reasons = release.unusable.map(({ name, reason }) => t('access.unusable', { remote: name, reason }));
-  return <Reasons title={t('access.unknown', { address: pathname })} reasons={reasons} />;
+  const access = accessOf(target);
+  if (access === null) {
+    const unusable = release.unusable.map(({ name, reason }) =>
+      t('access.unusable', { remote: name, reason }),
+    );
+    return <Reasons title={t('access.unknown', { address: pathname })} reasons={unusable} />;
+  }
+  // The shell's own.
+  const reasons = obstaclesOf(access, user).map(obstacleText);
+  if (reasons.length > 0)
+    return <Reasons title={t('access.doesNotOpen', { title: pathname })} reasons={reasons} />;
+  return (
+    <Notice tone="ok" role="status">
+      {t('access.opens', { title: pathname })}
+    </Notice>
+  );
 }
 
 /** Loads the remote, when nobody has yet, to know whether it is the remote that fails. */

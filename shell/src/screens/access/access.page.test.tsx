@@ -61,6 +61,31 @@ describe('the explanation for administrators', () => {
     expect(await screen.findByText('All Leases opens for this user.')).toBeVisible();
   });
 
+  it.each([
+    [
+      '/staff/access',
+      'store',
+      ['It needs the guard System.', 'It needs one of the abilities system.users.access.'],
+    ],
+    ['/staff', 'client', ['It needs the guard System, Store, Retailer.']],
+    ['/welcome', 'store', ['It is only for visitors who are not logged in.']],
+  ] as const)(
+    'SHELL-70, SHELL-71: says why %s of the shell does not open for guard %s',
+    async (address, guard, reasons) => {
+      const user = await open();
+      await ask(user, address, { guard });
+      const answer = await screen.findByText(`${address} does not open for this user:`);
+      const items = within(answer.parentElement as HTMLElement).getAllByRole('listitem');
+      expect(items.map((item) => item.textContent)).toEqual(reasons);
+    },
+  );
+
+  it.each(['/staff', '/403', '/'])('says that %s of the shell opens', async (address) => {
+    const user = await open();
+    await ask(user, address, { guard: 'store' });
+    expect(await screen.findByText(`${address} opens for this user.`)).toBeVisible();
+  });
+
   it('says that a remote failed, and why', async () => {
     const user = await open((remote) =>
       remote === 'mfe-leases' ? Promise.resolve({ mount: null }) : exposesLifecycles(),
