@@ -27,6 +27,11 @@ describe('/auth/check', () => {
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/wanted'));
   });
 
+  it('AUTH-18, OP-19: goes home when the redirect is not for who is signed in', async () => {
+    const { platform } = open('/auth/check?redirect=%2Fstaff', 'signed-in');
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
+  });
+
   it('AUTH-19: goes to the home route without a redirect', async () => {
     const { platform } = open('/auth/check', 'signed-in');
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));

@@ -1,4 +1,3 @@
-import { internalRoute } from '@portal/domain';
 import { usePlatform, useSession, useMessages } from '@portal/platform';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,26 +8,26 @@ import { loginMessages } from '../messages/login.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
 /**
- * `/auth/check`: goes to the redirect or home when somebody is signed in, else to login (AUTH-17..19, 70, 71).
+ * `/auth/check`: goes to the redirect, where the user may open it, or home when somebody is signed in, else to login (AUTH-17..19, 70, 71).
  * The shell checks the token; until it has, the session is `unknown` and this page waits.
  */
 export function CheckPage() {
   const t = useMessages(loginMessages);
-  const { navigation, notify } = usePlatform();
+  const { navigation, notify, allowedRedirect } = usePlatform();
   const session = useSession();
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
   const portal = useVariant().type === 'portal';
-  const { status } = session;
   const failed = t('staff.checkFailed');
 
   useEffect(() => {
-    if (status === 'signed-in') navigation.go(internalRoute(redirect) ?? '/', { replace: true });
-    if (status === 'signed-out') {
+    if (session.status === 'signed-in')
+      navigation.go(allowedRedirect(redirect, session.user) ?? '/', { replace: true });
+    if (session.status === 'signed-out') {
       if (portal) notify.error(failed);
       navigation.go(ownRoutes.login(redirectQuery(redirect)), { replace: true });
     }
-  }, [status, redirect, portal, failed, navigation, notify]);
+  }, [session, redirect, portal, failed, navigation, notify, allowedRedirect]);
 
   return <ProgressView text={t('check.title')} />;
 }

@@ -87,6 +87,14 @@ describe('customer login', () => {
     );
   });
 
+  it('AUTH-18, OP-19: goes home when the redirect is not for who signs in', async () => {
+    const { user, platform } = open('/auth/login?redirect=%2Fstaff', [
+      answers(loginCustomer, signedInAnswer(1)),
+    ]);
+    await logIn(user);
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
+  });
+
   it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/auth/logout'])(
     'goes home and not to the redirect %s',
     async (redirect) => {

@@ -24,7 +24,7 @@ describe('set-password', () => {
       '/auth/login?ui=portal&guard=web&redirect=%2Fstaff%2Faccess',
       'nobody',
       answers(loginPortal, {
-        user: { id: 5, email: 'remy@portal.test', guard: 'web' },
+        user: { id: 5, email: 'remy@portal.test', guard: 'web', is_admin: true },
         token: 'the-token',
         must_reset_password: true,
       }),
@@ -49,6 +49,16 @@ describe('set-password', () => {
         search: '?ui=portal&guard=web',
       }),
     );
+  });
+
+  it('AUTH-18, OP-19: staff are not led on to a redirect that is not for them', async () => {
+    const { user, platform } = open(
+      '/auth/set-password?ui=portal&guard=web&redirect=%2Fstaff%2Faccess',
+      'somebody',
+      answers(setPassword, {}),
+    );
+    await choose(user);
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
   });
 
   it('shows the strength of the password, and tells password managers whose it is', async () => {

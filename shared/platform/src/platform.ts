@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { I18n } from '@portal/i18n';
+import type { User } from '@portal/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiClient } from './api/api-client.ts';
@@ -14,6 +15,7 @@ import type { Dialogs, Notify } from './notify/notify.ts';
 import type { Page } from './page/page.ts';
 import type { Parcels } from './parcels/parcels.ts';
 import type { Routes } from './routes/create-routes.ts';
+import type { PortalPath } from './routing/portal-path.ts';
 import type { Session } from './session/session.ts';
 import type { ThemeChoice } from './theme/theme.ts';
 import type { Choice } from './choice/choice.ts';
@@ -40,6 +42,11 @@ export interface Platform {
   readonly page: Page;
   /** References to the screens of every remote; `useRoutes` in React. */
   readonly routes: Routes;
+  /**
+   * Returns the address that a `redirect` value leads a user to after sign-in; null, for the home route, when it is no
+   * internal route or one that the user may not open (OP-19, OP-53).
+   */
+  allowedRedirect(redirect: string | null, user: User): PortalPath | null;
   /** Parts of other remotes' screens; `useParcel` in React. */
   readonly parcels: Parcels;
   readonly content: Content;

@@ -95,7 +95,10 @@ describe('resolveRoute', () => {
 
   it('SHELL-50: / leads to the dashboard', () => {
     expect(at('/', customer)).toEqual(to('/dashboard'));
-    expect(at('/', signedOut)).toEqual(to('/dashboard'));
+  });
+
+  it('SHELL-25, OP-19: / leads a visitor to the auth check without a redirect, because each has a home of their own', () => {
+    expect(at('/', signedOut)).toEqual(to('/auth/check'));
   });
 
   it('SHELL-51: dashboard/main leads to the auth check', () => {

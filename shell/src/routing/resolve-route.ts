@@ -57,11 +57,19 @@ function resolveTarget(address: Address, session: SessionState, tables: RouteTab
   }
 }
 
-/** SHELL-50. Until the session is known the dashboard downloads; staff are led to their own page instead (OP-19). */
+/**
+ * SHELL-50. Until the session is known the dashboard downloads; staff are led to their own page instead (OP-19). Who signs
+ * in from here has asked for no screen, so the auth check gets none.
+ */
 function resolveHome(session: SessionState, { released }: RouteTables): RouteResolution {
-  return session.status === 'unknown'
-    ? { type: 'checking', match: released.match(portalPath(released, 'home')) }
-    : { type: 'redirect', to: homePathOf(session, released) };
+  switch (session.status) {
+    case 'unknown':
+      return { type: 'checking', match: released.match(portalPath(released, 'home')) };
+    case 'signed-out':
+      return { type: 'redirect', to: authCheckPath(released, null) };
+    case 'signed-in':
+      return { type: 'redirect', to: homePathOf(session, released) };
+  }
 }
 
 /** Whoever is signed in goes home from welcome (OP-05), and a customer from the pages of staff (OP-19). */

@@ -8,6 +8,7 @@ import { createApiClient } from '../api/create-api-client.ts';
 import type { EarlyCalls } from '../api/early-calls.ts';
 import type { Brand, PortalConfig } from '../brand/config.ts';
 import { createContent } from '../content/content.ts';
+import { allowedRedirect } from '../contract/allowed-redirect.ts';
 import type { RemoteContract } from '../contract/contract.ts';
 import { areasChangedBy, eventShape } from '../contract/event-shapes.ts';
 import { createContractsStore, type ContractsStore } from '../contract/contracts-store.ts';
@@ -182,6 +183,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     keptForms,
     page: pageStore.page,
     routes: createRoutes(routeTable),
+    allowedRedirect: (redirect, user) => allowedRedirect(routeTable, redirect, user),
     parcels: createParcels(contracts, () => mountParcel),
     content: createContent({ base: config.contentBase, brand: brand.key, language: () => i18n.language }),
     theme,
