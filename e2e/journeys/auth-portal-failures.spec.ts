@@ -8,7 +8,7 @@ import {
   otherPin,
 } from '../steps/auth.ts';
 import { pinOf } from '../steps/mailbox.ts';
-import { goTo, heading } from '../steps/sign-in.ts';
+import { goTo, heading, openAs } from '../steps/sign-in.ts';
 
 const store = 'ui=portal&guard=store';
 
@@ -18,7 +18,7 @@ testOnOwnPortal(
   async ({ page, portal, faults }) => {
     faults.expect(/status of 4\d\d /);
     const alert = page.getByRole('alert').first();
-    await page.goto(`/#/staff?${store}`);
+    await openAs(page, { token: 'rejected' }, `/staff?${store}`);
     await expect(page.getByText('Unable to log in')).toBeVisible();
     await expectVariant(page, '/auth/login', 'store');
 

@@ -1,6 +1,6 @@
 import type { PortalPath } from '@portal/platform';
 import { signedIn } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
 function open(path: PortalPath, status: 'signed-in' | 'signed-out' | 'unknown') {
@@ -48,12 +48,24 @@ describe('/auth/check', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('AUTH-70, AUTH-81: shows an error in the portal variant, and keeps the variant', async () => {
-    const { platform } = open('/auth/check?ui=portal&guard=store', 'signed-out');
+  it('AUTH-70, AUTH-81: tells staff that their token was rejected, and keeps the variant', async () => {
+    const { platform } = open('/auth/check?ui=portal&guard=store', 'unknown');
+    act(() => platform.session.end('expired'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to log in');
     expect(platform.navigation.location).toMatchObject({
       pathname: '/auth/login',
       search: '?ui=portal&guard=store',
     });
   });
+
+  it.each(['that had no session', 'after a logout'])(
+    'AUTH-70: shows no error to staff who open the check in a page %s',
+    async (page) => {
+      const hadSession = page === 'after a logout';
+      const { platform } = open('/auth/check?ui=portal&guard=store', hadSession ? 'unknown' : 'signed-out');
+      if (hadSession) act(() => platform.session.end('logout'));
+      await waitFor(() => expect(platform.navigation.location.pathname).toBe('/auth/login'));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { ownRoutes } from '../own-routes.ts';
 
 /**
  * `/auth/check`: goes to the redirect, where the user may open it, or home when somebody is signed in, else to login (AUTH-17..19, 70, 71).
- * The shell checks the token; until it has, the session is `unknown` and this page waits.
+ * Staff whose token was rejected, or whose session has expired, are told so. The shell checks the token; until it has, the session is `unknown` and this page waits.
  */
 export function CheckPage() {
   const t = useMessages(loginMessages);
@@ -24,7 +24,7 @@ export function CheckPage() {
     if (session.status === 'signed-in')
       navigation.go(allowedRedirect(redirect, session.user) ?? '/', { replace: true });
     if (session.status === 'signed-out') {
-      if (portal) notify.error(failed);
+      if (portal && session.ended === 'expired') notify.error(failed);
       navigation.go(ownRoutes.login(redirectQuery(redirect)), { replace: true });
     }
   }, [session, redirect, portal, failed, navigation, notify, allowedRedirect]);

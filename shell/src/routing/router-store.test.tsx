@@ -23,7 +23,7 @@ describe('the guard', () => {
     await findTitle();
     mock(fails(checkToken, { status: 401, code: 401, error: 'Unauthenticated' }));
     await act(() => platform.api.call(checkToken, undefined).catch(() => undefined));
-    expect(platform.session.state).toEqual({ status: 'signed-out' });
+    expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'expired' });
     expect(currentPath()).toBe('/auth/check?redirect=%2Fleases%2Fcurrent');
   });
 

@@ -53,7 +53,7 @@ describe('the session check at start', () => {
   it.each([401, 403, 404])('ends the session when the api rejects the token with %i', async (status) => {
     mock(fails(checkToken, { status, code: status, error: 'No' }));
     expect(await checkSession(open('stale'))).toBe('done');
-    expect(platform.session.state).toEqual({ status: 'signed-out' });
+    expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'expired' });
     expect(platform.session.token).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('the session check at start', () => {
     other.session.signIn({ token: 'other', user });
     other.session.end('logout');
     expect(await checkSession(open('kept'))).toBe('done');
-    expect(platform.session.state).toEqual({ status: 'signed-out' });
+    expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'logout' });
     expect(callsOf(logout).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer kept']);
     expect(platform.notifications.state.shown).toMatchObject([{ text: 'You logged out in another tab.' }]);
 

@@ -88,7 +88,7 @@ describe('the session keeper', () => {
     mock(fails(checkToken, { status: 401, code: 401, error: 'No' }));
     learn(3600);
     await pass(hour);
-    expect(platform.session.state).toEqual({ status: 'signed-out' });
+    expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'expired' });
     expect(open()).toEqual([]);
     expect(checks()).toBe(1);
   });
@@ -104,7 +104,7 @@ describe('the session keeper', () => {
     mock(fails(checkToken, { status: 401, code: 401, error: 'No' }));
     await pass(119_000);
     expect(open()).toEqual([]);
-    expect(platform.session.state).toEqual({ status: 'signed-out' });
+    expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'expired' });
   });
 
   it('OP-107: asks how long the session lasts some minutes after the api was used, once for many calls', async () => {
@@ -146,7 +146,7 @@ describe('the session keeper', () => {
     mock(fails(checkToken, { status: 401, code: 401, error: 'No' }));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await pass(0);
-    expect(platform.session.state).toEqual({ status: 'signed-out' });
+    expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'expired' });
   });
 
   it('does nothing after a logout', async () => {

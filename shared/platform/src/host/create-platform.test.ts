@@ -63,7 +63,7 @@ describe('a 401', () => {
         (outcome) => outcome.status === 'rejected' && outcome.reason instanceof UnauthorizedError,
       ),
     ).toBe(true);
-    expect(platform.session.state).toEqual({ status: 'signed-out' });
+    expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'expired' });
     expect(ended.mock.calls).toEqual([[{ why: 'expired' }]]);
     expect(moved).toHaveBeenCalledTimes(1);
     expect(window.location.hash).toBe(

@@ -44,7 +44,7 @@ describe('the session', () => {
     session.end('logout');
     session.end('expired');
     expect(session.token).toBeNull();
-    expect(session.state).toEqual({ status: 'signed-out' });
+    expect(session.state).toEqual({ status: 'signed-out', ended: 'logout' });
     expect(sessionStorage).toHaveLength(0);
     expect(heard).toEqual(['started 7', 'ended logout']);
   });
@@ -61,7 +61,7 @@ describe('the session', () => {
     sessionStorage.setItem('portal.token', 'old');
     const { session, heard } = make();
     session.end('expired');
-    expect(session.state).toEqual({ status: 'signed-out' });
+    expect(session.state).toEqual({ status: 'signed-out', ended: 'expired' });
     expect(heard).toEqual(['ended expired']);
   });
 

@@ -69,7 +69,7 @@ export function createSession({
       beforeEnd?.(why);
       token = null;
       tokens.clear();
-      change({ status: 'signed-out' });
+      change({ status: 'signed-out', ended: why });
       events.emit('session.ended', { why });
     },
   };

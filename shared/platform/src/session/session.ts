@@ -4,7 +4,11 @@ import type { PortalPath } from '../routing/portal-path.ts';
 /** `unknown` until the start sequence has checked the stored token. */
 export type SessionState =
   | { readonly status: 'unknown' }
-  | { readonly status: 'signed-out' }
+  | {
+      readonly status: 'signed-out';
+      /** How the last session of this page ended, or its stored token (`expired`); absent when there was neither. */
+      readonly ended?: SessionEnd;
+    }
   | {
       readonly status: 'signed-in';
       readonly user: User;
