@@ -4,12 +4,16 @@ import { Card, EmptyState, Stack, Text, TextLink } from '@portal/ui';
 import { Accordion } from '@portal/ui/data';
 import { FieldFrame, TextInput } from '@portal/ui/form';
 import { EmptyIllustration } from '@portal/ui/illustrations';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { supportMessages } from '../messages/support.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { searchFaq } from './search-faq.ts';
+import { useKeptSearch } from './use-kept-search.ts';
 
-/** Searches the questions of all topics; `children` are shown while nothing is typed. Escape clears what is typed. */
+/**
+ * Searches the questions of all topics; `children` are shown while nothing is typed. Escape clears what is typed, and Back
+ * from a topic finds it again.
+ */
 export function FaqSearch({
   content,
   children,
@@ -20,7 +24,7 @@ export function FaqSearch({
   const t = useMessages(supportMessages);
   const { key: brand } = useBrand();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptSearch();
   const searching = typed.trim() !== '';
   const found = searchFaq(content, typed);
   return (

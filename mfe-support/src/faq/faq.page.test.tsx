@@ -14,8 +14,12 @@ import { faqContent } from '@portal/domain';
 
 const shipped = contentFile('faq', (brand) => (brand === 'breeze' ? breeze : fernway));
 
+const remote = { contract, root: SupportRoutes, messageCatalogues: [supportMessages] };
+
+afterEach(() => void jest.useRealTimers());
+
 function open(path: PortalPath, ...mocks: readonly Mock[]) {
-  return renderRemote({ contract, root: SupportRoutes, messageCatalogues: [supportMessages], path, mocks });
+  return renderRemote({ ...remote, path, mocks });
 }
 
 const shippedSpanish = contentFile('faq.es', (brand) =>
@@ -92,6 +96,35 @@ describe('/support/faq', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: /Returning/ })).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('SUP-01: Back from a topic finds the search as it was, in the one history entry of the screen', async () => {
+    jest.useFakeTimers();
+    const { user, platform } = renderRemote({
+      ...remote,
+      path: '/support/faq',
+      mocks: [shipped],
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    });
+    const entries = history.length;
+    await user.type(await screen.findByRole('searchbox'), 'early payoff date');
+    act(() => jest.advanceTimersByTime(300));
+    expect(history.length).toBe(entries);
+    await user.click(screen.getByRole('button', { name: 'What is an early payoff date?' }));
+    await user.click(screen.getByRole('link', { name: /^More about/ }));
+    expect(history.length).toBe(entries + 1);
+    await screen.findByRole('heading', { level: 1 });
+    jest.useRealTimers();
+    act(() => platform.navigation.back('/'));
+    expect(await screen.findByRole('searchbox')).toHaveValue('early payoff date');
+    expect(screen.getByText('1 question found')).toBeVisible();
+  });
+
+  it('SUP-01: a search that another customer left in the history entry is not shown', async () => {
+    const { platform } = open('/faq/topic?topic=payments', shipped);
+    const state = { search: 'refund', userId: 'another' };
+    act(() => platform.navigation.go('/support/faq', { state }));
+    expect(await screen.findByRole('searchbox')).toHaveValue('');
   });
 
   it('SHARED-69 (OP-95): follows the language of the page, in English where the brand has no other', async () => {
