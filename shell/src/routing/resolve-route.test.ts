@@ -124,8 +124,17 @@ describe('resolveRoute', () => {
       type: 'checking',
       match: { contract: { name: 'mfe-leases' } },
     });
-    expect(at('/auth/check', unknown)).toMatchObject({ type: 'remote' });
     expect(at('/', unknown)).toMatchObject({ type: 'checking', match: { route: { id: 'dashboard' } } });
+  });
+
+  it('AUTH-17, AUTH-45: the auth check and a new password wait for it too, but not the password of an invitation', () => {
+    for (const path of ['/auth/check?redirect=%2Fdashboard', '/auth/set-password'])
+      expect(at(path, unknown)).toMatchObject({
+        type: 'checking',
+        match: { contract: { name: 'mfe-auth' } },
+      });
+    expect(at('/auth/set-password?token=x', unknown)).toMatchObject({ type: 'remote' });
+    expect(at('/auth/check', signedOut)).toMatchObject({ type: 'remote' });
   });
 
   it('the addresses of a remote with an unusable contract show its fallback', () => {

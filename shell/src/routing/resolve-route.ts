@@ -2,6 +2,7 @@ import type { SessionState } from '@portal/platform';
 import {
   authCheckPath,
   checkAccess,
+  isPortalRoute,
   portalPath,
   resolveAddress,
   setPasswordPath,
@@ -106,7 +107,8 @@ function resolveRemoteRoute(
   { released }: RouteTables,
 ): RouteResolution {
   const { access } = match.route;
-  if (session.status === 'unknown' && access !== 'public') return { type: 'checking', match };
+  if (session.status === 'unknown' && (access !== 'public' || isAboutSession(match, address)))
+    return { type: 'checking', match };
   switch (checkAccess(access, session)) {
     case 'allow':
       return { type: 'remote', match };
@@ -118,6 +120,14 @@ function resolveRemoteRoute(
       return { type: 'redirect', to: shellPaths.forbidden };
   }
 }
+
+/**
+ * Whether a route that is open to everybody says nothing before the session is known: a check without an answer must be
+ * told there too, and can be repeated (AUTH-17, AUTH-45). An invitation brings its own token.
+ */
+const isAboutSession = (match: RouteMatch, { search }: Address): boolean =>
+  isPortalRoute(match, 'authCheck') ||
+  (isPortalRoute(match, 'setPassword') && !new URLSearchParams(search).has('token'));
 
 /** An address that no remote in use has may belong to one whose contract can't be used. */
 function resolveUnreleased({ pathname }: Address, { unusable }: RouteTables): RouteResolution {

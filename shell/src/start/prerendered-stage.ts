@@ -1,4 +1,4 @@
-import { portalRoutes, shellPaths } from '@portal/platform/contract';
+import { isPortalRoute, shellPaths } from '@portal/platform/contract';
 import type { Shell } from '../context/shell-context.ts';
 import { remoteStateOf, shownFault } from '../federation/remote-state.ts';
 
@@ -25,9 +25,7 @@ export function stageOf(
       const { contract, route } = resolution.match;
       if (shownFault(remoteStateOf(loader.states, contract.name))) return 'failed';
       if (route.path === path) return 'arrived';
-      const { authCheck } = portalRoutes;
-      const isAuthCheck = contract.name === authCheck.remote && route.id === authCheck.route;
-      return isAuthCheck ? 'on-its-way' : 'elsewhere';
+      return isPortalRoute(resolution.match, 'authCheck') ? 'on-its-way' : 'elsewhere';
     }
   }
 }

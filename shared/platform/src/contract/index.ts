@@ -35,7 +35,7 @@ export { fillPath, parametersOf, type PathParams } from '../routing/path-pattern
 export { generatedRemotes } from '../routes/generated/index.ts';
 export { portalPath } from '../routes/portal-path.ts';
 export type { PlannedRoute } from './planned-route.ts';
-export { portalRoutes } from '../routes/portal-routes.ts';
+export { isPortalRoute, portalRoutes } from '../routes/portal-routes.ts';
 export { camelCase } from '../routes/route-reference.ts';
 export { resolveAddress } from '../routing/resolve-address.ts';
 export { requiredQuery, type QueryContract } from '../routing/route-query.ts';

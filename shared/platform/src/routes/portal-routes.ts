@@ -17,3 +17,12 @@ export const portalRoutes = {
   setPassword: { remote: 'mfe-auth', route: 'set-password' },
   login: { remote: 'mfe-auth', route: 'login' },
 } as const satisfies Record<string, NameIn<(typeof generatedRemotes)[number]>>;
+
+interface NamedRoute {
+  readonly contract: { readonly name: string };
+  readonly route: { readonly id: string };
+}
+
+/** Whether a route is the one of `portalRoutes`. */
+export const isPortalRoute = ({ contract, route }: NamedRoute, name: keyof typeof portalRoutes): boolean =>
+  contract.name === portalRoutes[name].remote && route.id === portalRoutes[name].route;
