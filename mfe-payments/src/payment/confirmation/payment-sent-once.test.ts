@@ -67,6 +67,7 @@ describe('a payment cannot be doubled', () => {
   it.each([
     ['the connection breaks', unreachable(makePayment)],
     ['the server breaks', fails(makePayment, { status: 502 })],
+    ['PAY-40: the server breaks and says so with HTTP 200', fails(makePayment, { status: 200, code: 504 })],
     ['a request with the same key is in progress', fails(makePayment, { status: 409 })],
   ])('checks the payment before it offers anything when %s', async (_, lost) => {
     const { user } = openReview({}, lost, pends(findPaymentAttempt));

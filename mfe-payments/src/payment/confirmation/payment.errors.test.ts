@@ -19,16 +19,21 @@ describe('a failed payment request', () => {
     ['the answer is malformed', new MalformedAnswerError('Odd', { code: 500, status: 200 })],
     ['the session ended', new UnauthorizedError('Who?', { code: 401, status: 401 })],
     ['a request with the key is in progress', new ApiError('Conflict', { code: 409, status: 409 })],
+    [
+      'the envelope says so with HTTP 200',
+      new ApiError('Being processed', { code: 409, statedCode: 409, status: 200 }),
+    ],
     ['the error is not an answer of the api', new Error('Bug')],
   ])('may have moved money when %s', (_, error) => {
     expect(paymentFailure(error)).toEqual(lost);
   });
 
-  it('PAY-40 (OP-100): may have moved money when the server broke, and remembers that', () => {
-    expect(paymentFailure(new ApiError('Oops', { code: 500, status: 500 }))).toEqual({
-      type: 'lost',
-      cause: 'server-error',
-    });
+  it.each([
+    ['in its status', { code: 500, status: 500 }],
+    ['in an envelope with HTTP 200', { code: 504, statedCode: 504, status: 200 }],
+    ['in an envelope with HTTP 400', { code: 500, statedCode: 500, status: 400 }],
+  ])('PAY-40 (OP-100): may have moved money when the server says %s that it broke', (_, details) => {
+    expect(paymentFailure(new ApiError('Oops', details))).toEqual({ type: 'lost', cause: 'server-error' });
   });
 
   it.each([
@@ -44,8 +49,13 @@ describe('a failed payment request', () => {
       { type: 'explained', reason: 'Too late.' },
     ],
     [
-      'explained although the status is 200',
+      'explained although the status is 200 and no code is stated',
       new ApiError('No.', { code: 500, status: 200 }),
+      { type: 'explained', reason: 'No.' },
+    ],
+    [
+      'explained by a code of the api that is no HTTP status',
+      new ApiError('No.', { code: 1007, statedCode: 1007, status: 200 }),
       { type: 'explained', reason: 'No.' },
     ],
     [

@@ -21,6 +21,13 @@ const limited = 429;
 /** Another request with this key is in progress. */
 const conflict = 409;
 
+/** Returns whether the HTTP status of an answer, or the code that its envelope states, is one of these. */
+const says = ({ status, statedCode }: ApiError, isOne: (code: number) => boolean): boolean =>
+  isOne(status) || (statedCode !== null && isOne(statedCode));
+
+/** The codes of a broken server; from 1000 on an envelope's codes have a meaning of their own. */
+const isServerError = (code: number): boolean => code >= 500 && code < 600;
+
 /** Whether no answer that can be read has arrived: the request may have moved money. */
 function hasNoAnswer(error: unknown): boolean {
   return (
@@ -29,7 +36,7 @@ function hasNoAnswer(error: unknown): boolean {
     error instanceof TimeoutError ||
     error instanceof MalformedAnswerError ||
     error instanceof UnauthorizedError ||
-    error.status === conflict
+    says(error, (code) => code === conflict)
   );
 }
 
@@ -41,7 +48,7 @@ function reasonOf(error: ApiError): string | null {
 /** Returns what a failed payment request means for the payment (PAY-40, OP-100, OP-104). */
 export function paymentFailure(error: unknown): PaymentFailure {
   if (hasNoAnswer(error) || !(error instanceof ApiError)) return { type: 'lost', cause: 'no-answer' };
-  if (error.status >= 500) return { type: 'lost', cause: 'server-error' };
+  if (says(error, isServerError)) return { type: 'lost', cause: 'server-error' };
   const reason = reasonOf(error);
   if (error.status === declined) return { type: 'rejected', rejection: { type: 'declined', reason } };
   if (reason === null) return { type: 'rejected', rejection: { type: 'unknown' } };

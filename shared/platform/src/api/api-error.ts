@@ -6,6 +6,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 interface ApiErrorDetails {
   readonly code: number;
+  readonly statedCode?: number | null;
   readonly status?: number;
   readonly fields?: FieldErrors;
   readonly data?: unknown;
@@ -17,6 +18,8 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: number;
+  /** The code that the envelope states; null where `code` stands in for one. */
+  readonly statedCode: number | null;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
   /** Field errors of a 422, or of an `error` that is an object of fields (OP-51). */
@@ -29,6 +32,7 @@ export class ApiError extends Error {
   constructor(message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
     this.code = details.code;
+    this.statedCode = details.statedCode ?? null;
     this.status = details.status ?? 0;
     this.fields = details.fields ?? {};
     this.data = details.data;

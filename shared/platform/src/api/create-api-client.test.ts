@@ -310,6 +310,18 @@ describe('a failed call', () => {
   });
 
   it.each([
+    [{ status: false, code: 500, error: 'No' }, 500],
+    [{ status: false, error: { code: 1001, message: 'PIN' } }, 1001],
+    [{ status: false, error: 'No' }, null],
+  ])(
+    'an error has the code that its envelope states, apart from the default: %j',
+    async (envelope, statedCode) => {
+      respond = () => Response.json(envelope);
+      expect(await failureOf(readOne(makeClient().api))).toMatchObject({ statedCode });
+    },
+  );
+
+  it.each([
     ['40', 40],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
     [null, null],

@@ -142,11 +142,12 @@ function needsCsrfCookie({ path, method }: Pick<Endpoint<never, unknown>, 'path'
 
 /** Returns the error of too many requests with the time to wait as its message, unless it is about fields of a form. */
 function withWait(error: ApiError, waitMessage: ApiClientOptions['waitMessage']): ApiError {
-  const { status, retryAfterSeconds, code, data } = error;
+  const { status, retryAfterSeconds, code, statedCode, data } = error;
   const isAboutFields = Object.keys(error.fields).length > 0;
   if (!waitMessage || status !== 429 || retryAfterSeconds === null || isAboutFields) return error;
   return new ApiError(waitMessage(retryAfterSeconds), {
     code,
+    statedCode,
     status,
     data,
     retryAfterSeconds,

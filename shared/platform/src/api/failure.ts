@@ -15,10 +15,11 @@ export function failureOf(
 ): ApiError {
   const { error, data } = envelope;
   const fields = fieldErrorsOf(error);
-  const code =
-    numberOf(fieldOf(error, 'code')) ?? numberOf(envelope['code']) ?? (httpStatus >= 400 ? httpStatus : 500);
+  const statedCode = numberOf(fieldOf(error, 'code')) ?? numberOf(envelope['code']) ?? null;
+  const code = statedCode ?? (httpStatus >= 400 ? httpStatus : 500);
   const details = {
     code,
+    statedCode,
     status: httpStatus,
     fields,
     data: detailsOf(error, data),
