@@ -230,6 +230,15 @@ describe('the form', () => {
     expect((await screen.findAllByRole('radio', { name: amount }))[0]).toBeEnabled();
   });
 
+  it('PAY-22, PAY-34 (OP-50): asks for what the lease list has pending when the answer is one of another lease', async () => {
+    openPayment(
+      ownRoutes.pay({ lease: lease.uuid }),
+      answers(listLeases, wireLeases([{ list: 'current' }], [wirePending({ amount: 94 })])),
+      answers(listPendingPayments, wirePending({ loan_number: 'FW-1' }) as never),
+    );
+    expect(await screen.findByRole('radio', { name: 'Minimum due $94.00' })).toBeEnabled();
+  });
+
   it('PAY-24, PAY-25: takes up to 999999.99 when there is no balance', async () => {
     const { user } = openPayment(
       ownRoutes.pay({ lease: lease.uuid }),

@@ -19,8 +19,9 @@ type PaymentTermsState =
 
 /**
  * Loads everything that a payment for the lease in the address depends on (OP-15). The pending payment is the api's own
- * answer (PAY-34); when that request fails, the lease list's pending payment is used. When the scheduled payments do not
- * load, paying goes on without them, because the api counts them again. Today is that of the lease (OP-105).
+ * answer (PAY-34); when that request fails, or its answer is the one of another lease (OP-50), the lease list's pending
+ * payment is used. When the scheduled payments do not load, paying goes on without them, because the api counts them
+ * again. Today is that of the lease (OP-105).
  */
 export function usePaymentTerms(leaseId: string): PaymentTermsState {
   const overview = useLeaseOverview();
@@ -39,7 +40,7 @@ export function usePaymentTerms(leaseId: string): PaymentTermsState {
     status: 'ready',
     terms: {
       lease,
-      pending: pendingOf(lease, pending.data ?? overview.data.pendingPayments),
+      pending: pendingOf(lease, pending.data ?? []) ?? pendingOf(lease, overview.data.pendingPayments),
       scheduled: scheduled.payments,
       methods: saved.methods,
       defaultMethod: saved.defaultMethod,
