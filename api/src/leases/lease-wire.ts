@@ -120,9 +120,12 @@ export function pendingOf({ lease, account }: RunningLease): PendingPayment {
   };
 }
 
-/** Returns balance and next due date of an account in domain names, for the same rules. */
-export const extraOf = (account: AccountState): Pick<LeaseExtra, 'balance' | 'nextDueDate'> => ({
+/** Returns balance, minimum due and next due date of an account in domain names, for the same rules. */
+export const extraOf = (
+  account: AccountState,
+): Pick<LeaseExtra, 'balance' | 'minimumDue' | 'nextDueDate'> => ({
   balance: account.balance,
+  minimumDue: account.minimumDue,
   nextDueDate: account.nextDueOn,
 });
 

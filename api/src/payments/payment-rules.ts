@@ -59,7 +59,12 @@ export function checkOrder(
   if (balance === 0) throw invalid({ lease: 'Nothing is left to pay on this lease.' });
   const paysOff = isPayoff(order.amount, balance);
   const counted = scheduledAgainst(order, { balance, scheduled, today });
-  const limits = paymentLimits({ extra: { balance }, pending, methodType: method.type, scheduled: counted });
+  const limits = paymentLimits({
+    extra: { ...extra, balance },
+    pending,
+    methodType: method.type,
+    scheduled: counted,
+  });
   if (checkPaymentAmount(order.amount, limits) !== 'valid') {
     throw invalid({ amount: amountMessage(limits, counted) });
   }

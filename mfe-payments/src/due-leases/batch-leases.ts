@@ -28,9 +28,8 @@ export function batchLeases(
     const pending = pendingOf(lease, pendingPayments);
     const scheduled = lease.scheduledPayments ?? [];
     const { minimum } = paymentLimits({ extra: lease.extra, pending, methodType, scheduled });
-    const amount = pending === null ? due.amount : minimum;
     const isDue = due.daysLate > 0 || (due.date !== null && due.date === today);
-    return due.amount > 0 && amount > 0 ? [{ due, amount, isDue }] : [];
+    return minimum > 0 ? [{ due, amount: minimum, isDue }] : [];
   });
 }
 

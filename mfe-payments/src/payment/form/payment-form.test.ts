@@ -239,10 +239,22 @@ describe('the form', () => {
     expect(await screen.findByRole('radio', { name: 'Minimum due $94.00' })).toBeEnabled();
   });
 
+  it('PAY-22: asks for what is due on the account when nothing is pending', async () => {
+    openPayment(
+      ownRoutes.pay({ lease: lease.uuid }),
+      answers(listLeases, wireLeases([{ list: 'current', account: { MinDue: 95 } }], [])),
+      answers(listPendingPayments, []),
+    );
+    expect(await screen.findByRole('radio', { name: 'Minimum due $95.00' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: 'Other amount' })).toHaveAccessibleDescription(
+      'From $95.00 to $612.40',
+    );
+  });
+
   it('PAY-24, PAY-25: takes up to 999999.99 when there is no balance', async () => {
     const { user } = openPayment(
       ownRoutes.pay({ lease: lease.uuid }),
-      answers(listLeases, wireLeases([{ list: 'current', account: { balance: 0 } }], [])),
+      answers(listLeases, wireLeases([{ list: 'current', account: { balance: 0, MinDue: 0 } }], [])),
       answers(listPendingPayments, []),
     );
     await user.click(await screen.findByRole('radio', { name: 'Other amount' }));

@@ -46,6 +46,8 @@ const terms = (change: Partial<PaymentTerms> = {}): PaymentTerms => ({
   ...change,
 });
 
+const nothingDue = { lease: sampleLease({}, { minimumDue: cents(0) }), pending: null };
+
 const complete: PaymentChoice = { amount: 'minimum', other: undefined, date: now, method: 'card-1' };
 const other = (value: number | string | undefined): PaymentChoice => ({
   ...complete,
@@ -155,7 +157,7 @@ describe('the offered amounts', () => {
   });
 
   it('leave out a minimum of zero', () => {
-    expect(amountOptions(complete, terms({ pending: null }))).toEqual(['payoff', 'other']);
+    expect(amountOptions(complete, terms(nothingDue))).toEqual(['payoff', 'other']);
   });
 
   it('are only the payoff when more is due than is left', () => {
@@ -277,12 +279,12 @@ describe('initialChoice', () => {
   it('has the only amount there is', () => {
     const lease = sampleLease({}, { balance: cents(8_000) });
     expect(initialChoice(terms({ lease }), null)).toMatchObject({ amount: 'payoff', date: now });
-    const unknown = terms({ lease: sampleLease({}, { balance: null }), pending: null });
+    const unknown = terms({ lease: sampleLease({}, { balance: null, minimumDue: null }), pending: null });
     expect(initialChoice(unknown, null).amount).toBe('other');
   });
 
   it('has no amount when the minimum is zero', () => {
-    expect(initialChoice(terms({ pending: null }), 'minimum').amount).toBe('');
+    expect(initialChoice(terms(nothingDue), 'minimum').amount).toBe('');
   });
 
   it('has the payoff when the minimum is all that is left', () => {

@@ -30,7 +30,9 @@ describe('what is due on a lease', () => {
   });
 
   it('PAY-23: is never more than what pays the lease off', () => {
-    expect(dueOf(lease({}, { balance: cents(5_000) }), pending(), 'card', now).amount).toBe(5_000);
+    const nearlyPaid = lease({}, { balance: cents(5_000) });
+    expect(dueOf(nearlyPaid, pending(), 'card', now).amount).toBe(5_000);
+    expect(dueOf(nearlyPaid, null, 'card', now).amount).toBe(5_000);
   });
 
   it('comes from the account where nothing is pending', () => {

@@ -4,8 +4,9 @@ import type { LeaseOverview } from '../entities/lease-overview.ts';
 import type { Lease } from '../entities/lease.ts';
 import type { PaymentMethodType } from '../entities/payment-method.ts';
 import type { PendingPayment, ScheduledPayment } from '../entities/payment.ts';
-import { cents, type Cents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 import { isCurrent } from './lease-lists.ts';
+import { dueDate } from './minimum-due.ts';
 import { paymentLimits } from './payment-limits.ts';
 
 /** What is due next on a current lease. */
@@ -40,10 +41,9 @@ export function dueOf(
   methodType: PaymentMethodType,
   today: CalendarDate,
 ): Due {
-  const amount = pending
-    ? paymentLimits({ extra: lease.extra, pending, methodType }).minimum
-    : cents(Math.max(0, lease.extra?.minimumDue ?? 0));
-  const date = pending?.payAt ?? lease.extra?.nextDueDate ?? null;
+  const { extra } = lease;
+  const amount = paymentLimits({ extra, pending, methodType }).minimum;
+  const date = dueDate({ pending, extra });
   const isLate = amount > 0 && date !== null && compareDates(date, today) < 0;
   return { lease, amount, date, daysLate: isLate ? daysBetween(date, today) : 0, today };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { day } from '../dates/calendar-date.fixture.ts';
 import { cents } from '../money/cents.ts';
 import { isPayoff } from './payoff.ts';
-import { checkPaymentAmount, maximumPayment, minimumDue, paymentLimits } from './payment-limits.ts';
+import { checkPaymentAmount, maximumPayment, paymentLimits } from './payment-limits.ts';
 
 const pending = (amount: number | null, amountAch: number | null) => ({
   amount: amount === null ? null : cents(amount),
@@ -10,31 +10,15 @@ const pending = (amount: number | null, amountAch: number | null) => ({
   payAt: null,
 });
 
-describe('minimumDue', () => {
-  it('PAY-29: is the bank’s amount with a bank account and the card’s with a card', () => {
-    expect(minimumDue(pending(8420, 8000), 'card')).toBe(8420);
-    expect(minimumDue(pending(8420, 8000), 'bank')).toBe(8000);
-  });
-
-  it('PAY-29: is the other amount where one is missing', () => {
-    expect(minimumDue(pending(8420, null), 'bank')).toBe(8420);
-    expect(minimumDue(pending(null, 8000), 'card')).toBe(8000);
-  });
-
-  it('PAY-29: is zero when the amount is zero, not the other amount', () => {
-    expect(minimumDue(pending(8420, 0), 'bank')).toBe(0);
-  });
-
-  it('PAY-30: is zero when neither amount is a number, and when nothing is pending', () => {
-    expect(minimumDue(pending(null, null), 'card')).toBe(0);
-    expect(minimumDue(null, 'bank')).toBe(0);
-    expect(minimumDue(pending(-100, null), 'card')).toBe(0);
-  });
+const account = (balance: number, due: number | null = null) => ({
+  balance: cents(balance),
+  minimumDue: due === null ? null : cents(due),
+  nextDueDate: day('2026-12-04'),
 });
 
 const limits = (due: number, balance: number | null) =>
   paymentLimits({
-    extra: balance === null ? null : { balance: cents(balance) },
+    extra: balance === null ? null : account(balance),
     pending: pending(due, null),
     methodType: 'card',
   });
@@ -65,7 +49,7 @@ describe('paymentLimits', () => {
   describe('with payments scheduled', () => {
     const after = (due: number, balance: number, ...scheduled: [amount: number, payAt: string][]) =>
       paymentLimits({
-        extra: { balance: cents(balance) },
+        extra: account(balance),
         pending: { ...pending(due, null), payAt: day('2026-12-04') },
         methodType: 'card',
         scheduled: scheduled.map(([amount, payAt]) => ({ amount: cents(amount), payAt: day(payAt) })),
@@ -82,6 +66,17 @@ describe('paymentLimits', () => {
       expect(after(8420, 61_240, [5000, '2026-12-04']).minimum).toBe(3420);
       expect(after(8420, 61_240, [8420, '2026-12-03']).minimum).toBe(0);
       expect(after(8420, 61_240, [8420, '2026-12-05']).minimum).toBe(8420);
+    });
+
+    it('PAY-22: have as minimum what is due on the account, less what is scheduled, where nothing is pending', () => {
+      const minimum = (payAt: string) =>
+        paymentLimits({
+          extra: account(61_240, 8_420),
+          pending: null,
+          methodType: 'card',
+          scheduled: [{ amount: cents(5_000), payAt: day(payAt) }],
+        }).minimum;
+      expect([minimum('2026-12-04'), minimum('2026-12-05')]).toEqual([3_420, 8_420]);
     });
 
     it('PAY-25: are not capped when the balance is zero', () => {

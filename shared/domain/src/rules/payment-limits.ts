@@ -3,24 +3,11 @@ import type { LeaseExtra } from '../entities/lease.ts';
 import type { PaymentMethodType } from '../entities/payment-method.ts';
 import type { PendingPayment, ScheduledPayment } from '../entities/payment.ts';
 import { cents, type Cents } from '../money/cents.ts';
+import { dueDate, minimumDue } from './minimum-due.ts';
 import { scheduledTotal } from './scheduled-payments.ts';
 
 /** The most that one payment may be: $999,999.99 (PAY-24). */
 export const maximumPayment = cents(99_999_999);
-
-/**
- * Returns what is due now: the bank's amount with a bank account, the card's with a card, the other where one is
- * missing, zero where neither is a number (PAY-29, PAY-30, OP-71).
- */
-export function minimumDue(
-  pending: Pick<PendingPayment, 'amount' | 'amountAch'> | null,
-  methodType: PaymentMethodType,
-): Cents {
-  if (!pending) return cents(0);
-  const { amount, amountAch } = pending;
-  const due = methodType === 'bank' ? (amountAch ?? amount) : (amount ?? amountAch);
-  return cents(Math.max(0, due ?? 0));
-}
 
 export interface PaymentLimits {
   /** Zero when nothing is due: any amount above zero may be paid. */
@@ -34,7 +21,7 @@ export interface PaymentLimits {
  * left than is due, the minimum too (PAY-22..25, OP-67, OP-69).
  *
  * Scheduled payments count as paid, so that all payments together can't exceed the balance: every one lowers the
- * maximum, down to zero, and those up to the pay-at date lower the minimum.
+ * maximum, down to zero, and those up to the due date lower the minimum.
  *
  * @param scheduled the lease's scheduled payments; none by default
  */
@@ -44,7 +31,7 @@ export function paymentLimits({
   methodType,
   scheduled = [],
 }: {
-  readonly extra: Pick<LeaseExtra, 'balance'> | null;
+  readonly extra: Pick<LeaseExtra, 'balance' | 'minimumDue' | 'nextDueDate'> | null;
   readonly pending: Pick<PendingPayment, 'amount' | 'amountAch' | 'payAt'> | null;
   readonly methodType: PaymentMethodType;
   readonly scheduled?: readonly Pick<ScheduledPayment, 'amount' | 'payAt'>[];
@@ -52,11 +39,11 @@ export function paymentLimits({
   const balance = extra?.balance ?? 0;
   const left = Math.max(0, balance - scheduledTotal(scheduled));
   const maximum = balance > 0 ? cents(Math.min(left, maximumPayment)) : maximumPayment;
-  const payAt = pending?.payAt ?? null;
+  const date = dueDate({ pending, extra });
   const covered = scheduledTotal(
-    scheduled.filter((one) => payAt !== null && compareDates(one.payAt, payAt) <= 0),
+    scheduled.filter(({ payAt }) => date !== null && compareDates(payAt, date) <= 0),
   );
-  const due = Math.max(0, minimumDue(pending, methodType) - covered);
+  const due = Math.max(0, minimumDue({ pending, extra, methodType }) - covered);
   return { minimum: cents(Math.min(due, maximum)), maximum };
 }
 

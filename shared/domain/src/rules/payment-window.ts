@@ -1,6 +1,7 @@
 import { compareDates, type CalendarDate } from '../dates/calendar-date.ts';
 import type { LeaseExtra } from '../entities/lease.ts';
 import type { PendingPayment } from '../entities/payment.ts';
+import { dueDate } from './minimum-due.ts';
 
 /** The first and the last day, both included. */
 export interface PaymentWindow {
@@ -21,7 +22,7 @@ export function paymentWindow({
   readonly extra: Pick<LeaseExtra, 'nextDueDate'> | null;
   readonly today: CalendarDate;
 }): PaymentWindow {
-  const last = pending?.payAt ?? extra?.nextDueDate ?? today;
+  const last = dueDate({ pending, extra }) ?? today;
   return { from: today, to: compareDates(last, today) > 0 ? last : today };
 }
 
