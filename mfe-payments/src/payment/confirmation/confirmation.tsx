@@ -37,7 +37,7 @@ function findMethod(order: PaymentOrder, terms: PaymentTerms): PaymentMethod | n
 /** Returns the way on; null where the cause names it: to wait, or to try later. */
 function nextOf({ type }: Rejection, t: TranslatePayments): string | null {
   if (type === 'declined') return t('confirm.declinedNext');
-  return type === 'explained' || type === 'unexplained' ? t('confirm.changeNext') : null;
+  return type === 'explained' ? t('confirm.changeNext') : null;
 }
 
 /** Takes one payment from its review to its final outcome. */

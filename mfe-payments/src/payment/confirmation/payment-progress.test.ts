@@ -85,7 +85,7 @@ describe('the progress of a payment', () => {
       type: 'checked',
       attempt: { status: 'rejected' },
     });
-    expect(rejected).toEqual({ status: 'rejected', rejection: { type: 'unexplained', reason: null } });
+    expect(rejected).toEqual({ status: 'rejected', rejection: { type: 'unknown' } });
     expect(nextProgress(rejected, { type: 'confirmed' })).toBe(rejected);
   });
 

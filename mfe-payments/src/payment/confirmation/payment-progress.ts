@@ -12,13 +12,12 @@ type CheckFinding = 'nothing' | 'unreachable' | 'pending' | 'no-lookup';
 
 /**
  * What is known of a rejection: the customer's bank declined it, the customer has to wait, the api named another reason, or
- * nothing (PAY-40, OP-101, OP-104). `unexplained`: an earlier answer was the rejection, and its reason is not known any more.
+ * nothing, as of one that a check finds: its answer had the reason, and was lost (PAY-40, OP-101, OP-104).
  */
 export type Rejection =
   | { readonly type: 'declined'; readonly reason: string | null }
   | { readonly type: 'limited'; readonly reason: string }
   | { readonly type: 'explained'; readonly reason: string }
-  | { readonly type: 'unexplained'; readonly reason: null }
   | { readonly type: 'unknown' };
 
 /**
@@ -103,7 +102,7 @@ function afterCheck(
     case 'unknown':
       return { status: 'not-made', cause: progress.cause };
     case 'rejected':
-      return { status: 'rejected', rejection: { type: 'unexplained', reason: null } };
+      return { status: 'rejected', rejection: { type: 'unknown' } };
     case 'pending':
       return { ...progress, checks: progress.checks + 1, found: 'pending' };
   }

@@ -239,12 +239,13 @@ describe('the payment of a reminder', () => {
     },
   );
 
-  it('OP-103, OP-104: a payment that was rejected before a reload is not offered again, and leads to login', async () => {
+  it('PAY-40, OP-103, OP-104: a payment that was rejected before a reload says that its cause is not known, is not offered again, and leads to login', async () => {
     openReminder(
       [answers(findLinkedPayment, due), answers(findLinkedAttempt, { status: 'final' })],
       sentState,
     );
     expect(await screen.findByRole('heading', { name: 'Your payment was not made' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('An unknown error occurred, please try again later!');
     expect(screen.getByRole('alert')).toHaveTextContent('Log in and pay with another method.');
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Pay|Try again/ })).toBeNull();
