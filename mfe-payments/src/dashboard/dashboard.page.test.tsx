@@ -1,4 +1,4 @@
-import { addDays, formatDayMonth, formatDueDate, getToday } from '@portal/domain';
+import { addDays, formatDate, formatDayMonth, formatDueDate, getToday } from '@portal/domain';
 import {
   leaseScheduledPayments,
   listBanks,
@@ -362,5 +362,11 @@ describe('payments on their way', () => {
   it('are named so when none came to nothing', async () => {
     open({ mocks: [answers(listPaymentIntents, [wireIntent('9', 'scheduled', { date: inDays(9) })])] });
     expect(await screen.findByRole('list', { name: 'Payments on their way' })).toBeVisible();
+  });
+
+  it('PAY-11 (OP-63): show their date as MM/DD/YYYY', async () => {
+    open({ mocks: [answers(listPaymentIntents, [wireIntent('9', 'scheduled', { date: inDays(9) })])] });
+    const list = await screen.findByRole('list', { name: 'Payments on their way' });
+    expect(within(list).getByText(new RegExp(formatDate(inDays(9))))).toBeVisible();
   });
 });

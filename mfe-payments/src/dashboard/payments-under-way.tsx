@@ -1,11 +1,4 @@
-import {
-  addDays,
-  compareDates,
-  formatMediumDate,
-  formatMoney,
-  productCategory,
-  type Due,
-} from '@portal/domain';
+import { addDays, compareDates, formatDate, formatMoney, productCategory, type Due } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, IconTile, ListRow, Section, ShortText } from '@portal/ui';
 import { ProductCategoryIcon } from '@portal/ui/icons';
@@ -57,7 +50,7 @@ export function PaymentsUnderWay({ dues }: { readonly dues: readonly Due[] }) {
                 <>
                   {t('history.rowNote', {
                     number: intent.loanNumber,
-                    date: formatMediumDate(intent.date, t.language).replaceAll(' ', '\u00A0'),
+                    date: formatDate(intent.date),
                   })}
                   <span css={{ display: 'block', marginTop: 4 }}>
                     <StatusBadge intent={intent} />
