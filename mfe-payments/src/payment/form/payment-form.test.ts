@@ -251,6 +251,17 @@ describe('the form', () => {
     );
   });
 
+  it('PAY-28: names no minimum of $0.00 when nothing is due', async () => {
+    const { user } = openPayment(
+      ownRoutes.pay({ lease: lease.uuid }),
+      answers(listLeases, wireLeases([{ list: 'current', account: { MinDue: 0 } }], [])),
+      answers(listPendingPayments, []),
+    );
+    await user.click(await screen.findByRole('radio', { name: 'Other amount' }));
+    await user.type(screen.getByRole('textbox', { name: 'Amount to pay' }), '0');
+    expect(await screen.findByText('Still needed: an amount above $0.00')).toBeVisible();
+  });
+
   it('PAY-24, PAY-25: takes up to 999999.99 when there is no balance', async () => {
     const { user } = openPayment(
       ownRoutes.pay({ lease: lease.uuid }),

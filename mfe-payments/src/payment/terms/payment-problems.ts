@@ -6,7 +6,7 @@ import {
   type AmountStatus,
 } from '@portal/domain';
 import { chosenMethod, methodKey, type PaymentChoice } from './payment-choice.ts';
-import { chosenAmount, limitsWith, windowFor } from './payment-options.ts';
+import { chosenAmount, limitsFor, limitsWith, windowFor } from './payment-options.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import type { PaymentTerms } from './payment-terms.ts';
 
@@ -14,6 +14,7 @@ import type { PaymentTerms } from './payment-terms.ts';
 type PaymentProblem =
   | 'amount'
   | 'other-amount'
+  | 'amount-zero'
   | 'amount-low'
   | 'amount-high'
   | 'date'
@@ -44,6 +45,7 @@ function amountProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProbl
     case 'above-maximum':
       return 'amount-high';
     case 'not-positive':
+      return limitsFor(choice, terms).minimum > 0 ? 'amount-low' : 'amount-zero';
     case 'below-minimum':
       return 'amount-low';
   }
