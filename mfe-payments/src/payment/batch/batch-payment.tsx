@@ -6,6 +6,7 @@ import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
 import { useAuthorization } from '../confirmation/authorization.tsx';
 import { doubtOf, type PaymentProgress } from '../confirmation/payment-progress.ts';
+import { causeOf, notesOf } from '../confirmation/progress-notes.tsx';
 import { usePayment } from '../confirmation/use-payment.ts';
 import type { BatchOrder } from './batch-orders.ts';
 
@@ -73,15 +74,15 @@ export function BatchPayment({ lease, order, method, saved, sent, starts, onProg
   useEffect(() => report(progress), [progress]);
 
   const note = () => {
-    if (status === 'checking') {
-      const doubt = doubtOf(progress);
-      return t(doubt === null ? `confirm.checking.${progress.cause}` : `confirm.doubt.${doubt}`);
+    switch (progress.status) {
+      case 'checking':
+      case 'not-made':
+        return notesOf(progress, t).join(' ');
+      case 'rejected':
+        return [causeOf(progress.rejection, t), t('confirm.nothingCharged')].filter(Boolean).join(' ');
+      default:
+        return null;
     }
-    if (status === 'not-made') return t('confirm.notMade');
-    if (status !== 'rejected') return null;
-    const { rejection } = progress;
-    const cause = rejection.type === 'unknown' ? t('confirm.unknownError') : rejection.reason;
-    return [cause, t('confirm.nothingCharged')].filter(Boolean).join(' ');
   };
   const text = note();
   return (

@@ -167,6 +167,18 @@ describe('paying several leases at once', () => {
     expect(new Set(keys).size).toBe(12);
   });
 
+  it('PAY-40 (OP-100): a payment that was not made because the server broke has that sentence', async () => {
+    const { user } = openPayment(
+      ownRoutes.payAll({}),
+      ...twoDue,
+      fails(makePayment, { status: 500 }),
+      answers(findPaymentAttempt, { status: 'unknown' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay $104.20' }));
+    const sentence = /^An unknown error occurred, please try again later! It didn’t go through/;
+    expect(await screen.findAllByText(sentence)).toHaveLength(2);
+  });
+
   it('OP-101: a payment that has to wait does not advise another method', async () => {
     const error = 'Too many payments were declined. Wait a minute.';
     const { user } = openPayment(ownRoutes.payAll({}), ...twoDue, fails(makePayment, { status: 429, error }));

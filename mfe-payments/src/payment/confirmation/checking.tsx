@@ -3,13 +3,12 @@ import { Button, ButtonLink, Card, Notice, Row, SkeletonScreen } from '@portal/u
 import type { ReactNode } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
-import type { DoubtCause, doubtOf } from './payment-progress.ts';
+import { doubtOf, type PaymentProgress } from './payment-progress.ts';
+import { ProgressNotes } from './progress-notes.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 interface CheckingProps {
-  readonly cause: DoubtCause;
-  /** What the customer has to know while the checks go on; null before there is anything to tell. */
-  readonly doubt: ReturnType<typeof doubtOf>;
+  readonly progress: Extract<PaymentProgress, { status: 'checking' }>;
   /** Asks at once. */
   readonly onCheckAgain: () => void;
   /** Null where the customer has no form to go back to. */
@@ -21,16 +20,16 @@ interface CheckingProps {
 }
 
 /** A payment of which it is not known yet whether it was made: says so, never offers to pay, and has ways on. */
-export function Checking({ cause, doubt, onCheckAgain, onChange, onDone, children }: CheckingProps) {
+export function Checking({ progress, onCheckAgain, onChange, onDone, children }: CheckingProps) {
   const t = useMessages(paymentsMessages);
+  const doubt = doubtOf(progress);
   const asks = doubt !== 'no-lookup';
   return (
     <Card>
       <StepHeading>{t(doubt === null ? 'confirm.checkingTitle' : 'confirm.doubtTitle')}</StepHeading>
       {doubt === null && <SkeletonScreen label={t('confirm.checkingTitle')}>{null}</SkeletonScreen>}
       <Notice tone={doubt === null ? 'info' : 'warn'} {...(doubt === null ? {} : { role: 'alert' })}>
-        {!asks && cause === 'server-error' && <p>{t('confirm.unknownError')}</p>}
-        <p>{t(doubt === null ? `confirm.checking.${cause}` : `confirm.doubt.${doubt}`)}</p>
+        <ProgressNotes progress={progress} />
       </Notice>
       {children}
       <Row gap={12} wrap>

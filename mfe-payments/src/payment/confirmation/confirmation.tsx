@@ -12,7 +12,8 @@ import { PaymentFacts } from '../summary/payment-facts.tsx';
 import type { PaymentOrder } from '../terms/payment-order.ts';
 import { useAuthorization } from './authorization.tsx';
 import { Checking } from './checking.tsx';
-import { doubtOf, titleOf, type Rejection } from './payment-progress.ts';
+import { titleOf, type Rejection } from './payment-progress.ts';
+import { ProgressNotes } from './progress-notes.tsx';
 import { Rejected } from './rejected.tsx';
 import { Review } from './review.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -105,13 +106,7 @@ export function Confirmation({
       );
     case 'checking':
       return (
-        <Checking
-          cause={progress.cause}
-          doubt={doubtOf(progress)}
-          onCheckAgain={checkAgain}
-          onChange={onChange}
-          onDone={onDone}
-        >
+        <Checking progress={progress} onCheckAgain={checkAgain} onChange={onChange} onDone={onDone}>
           {facts}
         </Checking>
       );
@@ -124,8 +119,7 @@ export function Confirmation({
           pending={false}
         >
           <Notice tone="info" role="status">
-            {progress.cause === 'server-error' && <p>{t('confirm.unknownError')}</p>}
-            <p>{t('confirm.notMade')}</p>
+            <ProgressNotes progress={progress} />
           </Notice>
         </Review>
       );

@@ -3,6 +3,7 @@ import { Card, Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
 import type { Rejection } from './payment-progress.ts';
+import { causeOf } from './progress-notes.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 interface RejectedProps {
@@ -25,7 +26,7 @@ function titleOf(rejection: Rejection, method: string | null, t: TranslatePaymen
 /** Says what happened, that nothing was charged, and the way on; PAY-40's sentence only without a known cause (OP-104). */
 export function Rejected({ rejection, method, next, action, children }: RejectedProps) {
   const t = useMessages(paymentsMessages);
-  const cause = rejection.type === 'unknown' ? t('confirm.unknownError') : rejection.reason;
+  const cause = causeOf(rejection, t);
   return (
     <Card>
       <StepHeading>{titleOf(rejection, method, t)}</StepHeading>

@@ -12,7 +12,8 @@ import { Notice, Text } from '@portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { Checking } from '../confirmation/checking.tsx';
-import { doubtOf, titleOf } from '../confirmation/payment-progress.ts';
+import { titleOf } from '../confirmation/payment-progress.ts';
+import { ProgressNotes } from '../confirmation/progress-notes.tsx';
 import { ReceiptCard } from '../confirmation/receipt-card.tsx';
 import { Rejected } from '../confirmation/rejected.tsx';
 import { usePaymentProgress } from '../confirmation/use-payment-progress.ts';
@@ -102,21 +103,14 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
           {progress.status === 'sending' && <SendingGuard />}
           {progress.status === 'not-made' && (
             <Notice tone="info" role="status">
-              {progress.cause === 'server-error' && <p>{t('confirm.unknownError')}</p>}
-              <p>{t('confirm.notMade')}</p>
+              <ProgressNotes progress={progress} />
             </Notice>
           )}
         </LinkedReview>
       );
     case 'checking':
       return (
-        <Checking
-          cause={progress.cause}
-          doubt={doubtOf(progress)}
-          onCheckAgain={checkAgain}
-          onChange={null}
-          onDone={null}
-        >
+        <Checking progress={progress} onCheckAgain={checkAgain} onChange={null} onDone={null}>
           {facts}
         </Checking>
       );
