@@ -1,6 +1,6 @@
-import { formatMoney, type Lease, type PaymentMethod } from '@portal/domain';
+import { formatMoney, type Lease, type PaymentMethod, type PaymentReceipt } from '@portal/domain';
 import { useHold, useMessages, usePageTitle, usePlatform } from '@portal/platform';
-import { Button, Card, Row, Text } from '@portal/ui';
+import { Button, ButtonLink, Card, Row, Text } from '@portal/ui';
 import { frameClass } from '@portal/ui/theme';
 import { useState } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
@@ -12,6 +12,7 @@ import { batchTotal } from '../../due-leases/batch-leases.ts';
 import { PrintButton } from '../../status/print-button.tsx';
 import type { BatchOrder } from './batch-orders.ts';
 import { BatchPayment } from './batch-payment.tsx';
+import { headingOf, titleOf, type BatchTally } from './batch-tally.ts';
 
 interface BatchOutcomesProps {
   readonly orders: readonly { readonly order: BatchOrder; readonly lease: Lease }[];
@@ -46,17 +47,23 @@ export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProp
   }));
   const statusesOf = all.map(({ progress }) => progress.status);
   const made = all.filter(({ progress }) => progress.status === 'done').map(({ order }) => order);
+  const endedAs = (outcome: PaymentReceipt['outcome']) =>
+    all.filter(({ progress }) => progress.status === 'done' && progress.receipt.outcome === outcome).length;
+  const tally: BatchTally = {
+    count: orders.length,
+    processed: endedAs('processed'),
+    scheduled: endedAs('scheduled'),
+    unsure: all.filter(({ progress }) => progress.status === 'checking' && !isInProgress(progress)).length,
+  };
   const unsent = all.filter(({ progress }) => progress.status === 'reviewing').map(({ order }) => order);
   const free = mostAtOnce - all.filter(({ progress }) => isInProgress(progress)).length;
   const starting = unsent.slice(0, Math.max(free, 0));
   const waiting = unsent.length - starting.length;
   const isSending = statusesOf.includes('sending') || unsent.length > 0;
-  const isOpen = isSending || statusesOf.includes('checking');
+  const isOpen = isSending || all.some(({ progress }) => isInProgress(progress));
   useHold(isOpen);
-  const heading = isOpen
-    ? t('batch.underWay', { count: orders.length - waiting })
-    : t('batch.made', { made: made.length, count: orders.length });
-  usePageTitle(t(`batch.pageTitle.${isOpen ? 'sent' : made.length > 0 ? 'made' : 'not-made'}`));
+  const heading = isOpen ? t('batch.underWay', { count: orders.length - waiting }) : headingOf(tally, t);
+  usePageTitle(t(`batch.pageTitle.${isOpen ? 'sent' : titleOf(tally)}`));
   return (
     <Card css={{ maxWidth: 640 }}>
       {isSending && <SendingGuard waiting={unsent.length} />}
@@ -67,7 +74,10 @@ export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProp
           {waiting > 0 && ` ${t('batch.waitingCount', { count: waiting })}`}
         </span>
       </Text>
-      {made.length > 0 && !isOpen && <Text size="s">{t('batch.processed')}</Text>}
+      {tally.processed > 0 && !isOpen && <Text size="s">{t('batch.processed')}</Text>}
+      {tally.scheduled > 0 && !isOpen && (
+        <Text size="s">{t('batch.willBeTaken', { count: tally.scheduled })}</Text>
+      )}
       <ul css={{ padding: 0, margin: 0 }}>
         {orders.map(({ order, lease }) => (
           <BatchPayment
@@ -86,6 +96,11 @@ export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProp
       </ul>
       <Row gap={12} wrap className={frameClass.screenOnly}>
         <Button onClick={() => navigation.go(ownRoutes.dashboard())}>{t('outcome.done')}</Button>
+        {tally.unsure > 0 && (
+          <ButtonLink to={ownRoutes.history()} variant="secondary">
+            {t('confirm.seeHistory')}
+          </ButtonLink>
+        )}
         {!isOpen && <PrintButton />}
       </Row>
     </Card>

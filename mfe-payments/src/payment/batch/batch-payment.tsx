@@ -1,4 +1,4 @@
-import { formatMoney, type Lease, type PaymentMethod } from '@portal/domain';
+import { formatDate, formatMoney, type Lease, type PaymentMethod } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Badge, Button, ButtonLink, Row, Text } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -32,7 +32,11 @@ function ProgressBadge({ progress }: { readonly progress: PaymentProgress }) {
     case 'sending':
       return <Badge>{t('batch.sending')}</Badge>;
     case 'checking':
-      return <Badge tone="info">{t('status.processing')}</Badge>;
+      return doubtOf(progress) === 'no-lookup' ? (
+        <Badge tone="warn">{t('batch.unknown')}</Badge>
+      ) : (
+        <Badge tone="info">{t('status.processing')}</Badge>
+      );
     case 'not-made':
       return <Badge tone="bad">{t('filter.status.not-made')}</Badge>;
     case 'rejected':
@@ -80,6 +84,10 @@ export function BatchPayment({ lease, order, method, saved, sent, starts, onProg
         return notesOf(progress, t).join(' ');
       case 'rejected':
         return [causeOf(progress.rejection, t), t('confirm.nothingCharged')].filter(Boolean).join(' ');
+      case 'done':
+        return progress.receipt.outcome === 'scheduled'
+          ? t('batch.on', { date: formatDate(progress.receipt.date) })
+          : null;
       default:
         return null;
     }
@@ -108,7 +116,7 @@ export function BatchPayment({ lease, order, method, saved, sent, starts, onProg
         </Row>
       </Row>
       {text !== null && (
-        <Text size="s" tone={status === 'checking' ? 2 : 'bad'}>
+        <Text size="s" tone={status === 'not-made' || status === 'rejected' ? 'bad' : 2}>
           {text}
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { addDays, formatDueDate, getTodayIn } from '@portal/domain';
+import { addDays, formatDate, formatDueDate, getTodayIn } from '@portal/domain';
 import { findPaymentAttempt, listLeases, listPendingPayments, makePayment } from '@portal/api-contract';
 import { answers, callsOf, fails, pends } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -124,6 +124,55 @@ describe('paying several leases at once', () => {
     expect(platform.navigation.location.search).toContain(keys[0] ?? 'none');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
+  });
+
+  const processed = 'Please allow up to 3 business days for payments to post.';
+
+  it('PAY-17, PAY-18: counts scheduled and processed payments apart, each with its own sentence', async () => {
+    const { user } = openPayment(
+      ownRoutes.payAll({}),
+      ...twoDue,
+      answers(makePayment, ({ body }) =>
+        (body as { amount: number }).amount === 20
+          ? wireReceipt(addDays(today, 1), true)
+          : wireReceipt(today, false),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay $104.20' }));
+    const heading = 'Of 2 payments 1 was made and 1 was scheduled';
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByText(processed)).toBeVisible();
+    expect(screen.getByText('One payment has been scheduled: we take it on its date.')).toBeVisible();
+    expect(screen.getByText(`Payment on ${formatDate(addDays(today, 1))}`)).toBeVisible();
+  });
+
+  it('PAY-17: does not say that scheduled payments were made', async () => {
+    const { user } = openPayment(
+      ownRoutes.payAll({}),
+      ...twoDue,
+      answers(makePayment, wireReceipt(addDays(today, 1), true)),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay $104.20' }));
+    expect(await screen.findByRole('heading', { name: '2 of 2 payments were scheduled' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Payments scheduled', level: 1 })).toBeVisible();
+    expect(screen.queryByText(processed)).toBeNull();
+  });
+
+  it('PAY-40: ends with the way to the history when a backend can’t be asked what became of a payment', async () => {
+    const { user, platform } = openPayment(
+      ownRoutes.payAll({}),
+      ...twoDue,
+      fails(makePayment, { status: 500 }),
+      fails(findPaymentAttempt, { status: 404 }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay $104.20' }));
+    const heading = 'We can’t tell whether 2 of 2 payments went through';
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    const sentences =
+      'An unknown error occurred, please try again later! Please look into your payment history before you pay again.';
+    expect(screen.getAllByText(sentences)).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Payment history' })).toBeVisible();
+    expect(platform.navigation.state.busy).toBe(false);
   });
 
   it('OP-104: a payment that is declined says why and stops no other', async () => {
