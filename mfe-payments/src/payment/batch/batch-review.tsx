@@ -42,12 +42,15 @@ function Withdrawal({ one: { due, amount }, method, button }: WithdrawalProps) {
 function LeaseChoice({
   one,
   zone,
+  withDay,
   checked,
   onChange,
 }: {
   readonly one: BatchLease;
   /** In which the lease's days are counted; null where that need not be said of each lease. */
   readonly zone: string | null;
+  /** Whether to name the day of the payment, which not all leases have. */
+  readonly withDay: boolean;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }) {
@@ -63,6 +66,7 @@ function LeaseChoice({
   const notes = [
     lease.loanNumber,
     when(),
+    withDay ? t('batch.on', { date: formatDueDate(today, today, t.language) }) : null,
     paysOff(one) ? t('pay.ownsToday') : null,
     zone === null ? null : t('pay.timeZone', { zone }),
   ].filter(Boolean);
@@ -166,6 +170,7 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
             key={one.due.lease.loanNumber}
             one={one}
             zone={otherZones.length > 0 ? zoneOf(one) : null}
+            withDay={otherDays.length > 0}
             checked={chosen.includes(one)}
             onChange={(isSelected) => onSelect(one.due.lease.loanNumber, isSelected)}
           />

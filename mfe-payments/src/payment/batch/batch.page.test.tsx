@@ -104,9 +104,15 @@ describe('paying several leases at once', () => {
     const { user } = openPayment(ownRoutes.payAll({}), ...inZones('Pacific/Kiritimati', 'Pacific/Niue'));
     expect(await screen.findByRole('heading', { name: 'Pay $168.40?' })).toBeVisible();
     expect(screen.getAllByText(/ · Days are in /)).toHaveLength(2);
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      const day = getTodayIn(zone);
+      const text = new RegExp(` · Payment on ${formatDueDate(day, day, 'en')} · `);
+      expect(screen.getByRole('checkbox', { name: text })).toBeVisible();
+    }
     const [first] = screen.getAllByRole('checkbox');
     if (first) await user.click(first);
     expect(await screen.findByRole('heading', { name: /^Pay \$84\.20 on / })).toBeVisible();
+    expect(screen.queryByText(/Payment on/)).toBeNull();
   });
 
   it('PAY-16: sends one payment a lease, each with a key of its own, once, and shows each outcome by itself', async () => {
