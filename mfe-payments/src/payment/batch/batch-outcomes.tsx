@@ -13,6 +13,7 @@ import { PrintButton } from '../../status/print-button.tsx';
 import type { BatchOrder } from './batch-orders.ts';
 import { BatchPayment } from './batch-payment.tsx';
 import { headingOf, titleOf, type BatchTally } from './batch-tally.ts';
+import { useBatchNotification } from './use-batch-notification.ts';
 
 interface BatchOutcomesProps {
   readonly orders: readonly { readonly order: BatchOrder; readonly lease: Lease }[];
@@ -62,6 +63,7 @@ export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProp
   const isSending = statusesOf.includes('sending') || unsent.length > 0;
   const isOpen = isSending || all.some(({ progress }) => isInProgress(progress));
   useHold(isOpen);
+  const notification = useBatchNotification(isOpen ? null : tally);
   const heading = isOpen ? t('batch.underWay', { count: orders.length - waiting }) : headingOf(tally, t);
   usePageTitle(t(`batch.pageTitle.${isOpen ? 'sent' : titleOf(tally)}`));
   return (
@@ -88,6 +90,8 @@ export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProp
             saved={saved}
             sent={sent}
             starts={starting.includes(order)}
+            onSend={() => notification.onSend(order.idempotencyKey)}
+            onOutcome={(outcome) => notification.onOutcome(order.idempotencyKey, outcome)}
             onProgress={(loanNumber, progress) =>
               setProgresses((known) => ({ ...known, [loanNumber]: progress }))
             }

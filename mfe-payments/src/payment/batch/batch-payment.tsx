@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
 import { useAuthorization } from '../confirmation/authorization.tsx';
-import { doubtOf, type PaymentProgress } from '../confirmation/payment-progress.ts';
+import { doubtOf, type PaymentOutcome, type PaymentProgress } from '../confirmation/payment-progress.ts';
 import { causeOf, notesOf } from '../confirmation/progress-notes.tsx';
 import { usePayment } from '../confirmation/use-payment.ts';
 import type { BatchOrder } from './batch-orders.ts';
@@ -20,6 +20,9 @@ interface BatchPaymentProps {
   readonly sent: boolean;
   /** Whether it is its turn to be sent. */
   readonly starts: boolean;
+  readonly onSend: () => void;
+  /** Called with what came of it, also after the page was left. */
+  readonly onOutcome: (outcome: PaymentOutcome) => void;
   readonly onProgress: (loanNumber: string, progress: PaymentProgress) => void;
 }
 
@@ -55,7 +58,8 @@ function ProgressBadge({ progress }: { readonly progress: PaymentProgress }) {
 }
 
 /** One of several payments: sends it once, when it is its turn, and shows what became of it by itself. */
-export function BatchPayment({ lease, order, method, saved, sent, starts, onProgress }: BatchPaymentProps) {
+export function BatchPayment(props: BatchPaymentProps) {
+  const { lease, order, method, saved, sent, starts, onSend, onOutcome, onProgress } = props;
   const t = useMessages(paymentsMessages);
   const payment = { leaseUuid: lease.uuid, amount: order.amount, date: order.date, method };
   const authorization = useAuthorization(payment, saved);
@@ -65,7 +69,8 @@ export function BatchPayment({ lease, order, method, saved, sent, starts, onProg
     authorization,
     idempotencyKey: order.idempotencyKey,
     sent,
-    onSend: () => undefined,
+    onSend,
+    onOutcome,
   });
   const { status } = progress;
   const sendOnce = useEffectEvent(() => {

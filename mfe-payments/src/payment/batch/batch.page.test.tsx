@@ -1,7 +1,8 @@
 import { addDays, formatDate, formatDueDate, getTodayIn } from '@portal/domain';
 import { findPaymentAttempt, listLeases, listPendingPayments, makePayment } from '@portal/api-contract';
-import { answers, callsOf, fails, pends } from '@portal/testing';
+import { answers, callsOf, fails, pends, unreachable } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { heldAnswer } from '../../fixtures/held-answer.ts';
 import { openPayment, today, wireReceipt } from '../../fixtures/open-payment.ts';
 import { wireLeases, wirePending } from '../../fixtures/wire-account.ts';
 import { ownRoutes } from '../../own-routes.ts';
@@ -248,6 +249,45 @@ describe('paying several leases at once', () => {
     expect(await screen.findByRole('heading', { name: '2 payments are under way', level: 2 })).toBeVisible();
     await waitFor(() => expect(callsOf(findPaymentAttempt)).toHaveLength(2));
     expect(callsOf(makePayment)).toHaveLength(0);
+  });
+
+  it('PAY-18: tells once that all payments were made', async () => {
+    const { user, platform } = openPayment(
+      ownRoutes.payAll({}),
+      ...twoDue,
+      answers(makePayment, wireReceipt(today, false)),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay $104.20' }));
+    await screen.findByRole('heading', { name: '2 of 2 payments were made', level: 2 });
+    expect(platform.notifications.state.shown).toMatchObject([
+      { tone: 'success', text: '2 of 2 payments were made' },
+    ]);
+  });
+
+  it.each([
+    [
+      'PAY-40: could not be sent',
+      unreachable(makePayment),
+      'error',
+      'We can’t tell whether 2 of 2 payments went through. Please look into your payment history before you pay again.',
+    ],
+    ['OP-104: were declined', fails(makePayment, { status: 402 }), 'error', '0 of 2 payments were made'],
+    [
+      'PAY-41: were scheduled',
+      answers(makePayment, wireReceipt(today, true)),
+      'success',
+      '2 of 2 payments were scheduled',
+    ],
+  ])('tells once of payments that the customer has left: %s', async (_, answer, tone, text) => {
+    const held = heldAnswer(answer);
+    const { user, platform } = openPayment(ownRoutes.payAll({}), ...twoDue, held.mock);
+    await user.click(await screen.findByRole('button', { name: 'Pay $104.20' }));
+    await waitFor(() => expect(callsOf(makePayment)).toHaveLength(2));
+    act(() => platform.navigation.go(ownRoutes.dashboard()));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
+    held.release();
+    await waitFor(() => expect(platform.notifications.state.shown).toMatchObject([{ tone, text }]));
   });
 
   it('says to who leaves while payments are being sent what is under way', async () => {

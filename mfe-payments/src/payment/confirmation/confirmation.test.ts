@@ -1,7 +1,7 @@
 import { addDays, cents, formatMediumDate, formatMoney } from '@portal/domain';
 import { findPaymentAttempt, listLeases, listPaymentIntents, makePayment } from '@portal/api-contract';
 import { answers, callsOf, fails, mock } from '@portal/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   dueDate,
   lease,
@@ -84,22 +84,22 @@ describe('the payment', () => {
     expect(callsOf(makePayment)).toEqual([]);
   });
 
-  it('PAY-17, PAY-38, PAY-41: says once that it was scheduled, and the title follows', async () => {
+  it('PAY-17, PAY-38, PAY-41: says in the page and in a notification that it was scheduled, and the title follows', async () => {
     const { user } = openReview({ date: dueDate }, answers(makePayment, wireReceipt(dueDate, true)));
     await user.click(await payButton());
     expect(await screen.findByRole('heading', { name: 'Payment scheduled' })).toBeVisible();
-    expect(screen.getAllByText('Your payment has been scheduled')).toHaveLength(1);
+    const sentence = 'Your payment has been scheduled';
+    expect(within(screen.getByRole('main')).getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
   });
 
-  it('PAY-18, PAY-42: says once that it was processed', async () => {
+  it('PAY-18, PAY-42: says in the page and in a notification that it was processed', async () => {
     const { user } = openReview({}, answers(makePayment, wireReceipt(today, false)));
     await user.click(await payButton());
-    expect(
-      await screen.findAllByText(
-        'Your payment has been processed. Please allow up to 3 business days for it to post.',
-      ),
-    ).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: 'Payment processed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payment processed' })).toBeVisible();
+    const sentence = 'Your payment has been processed. Please allow up to 3 business days for it to post.';
+    expect(within(screen.getByRole('main')).getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
   });
 
   it('PAY-19, OP-74: returns to the page that opened it', async () => {

@@ -17,6 +17,7 @@ import { ProgressNotes } from './progress-notes.tsx';
 import { Rejected } from './rejected.tsx';
 import { Review } from './review.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { useOutcomeNotification } from './use-outcome-notification.ts';
 import { usePayment } from './use-payment.ts';
 
 interface ConfirmationProps {
@@ -54,6 +55,7 @@ export function Confirmation({
   const t = useMessages(paymentsMessages);
   const method = findMethod(order, terms);
   const authorization = useAuthorization(order, method);
+  const onOutcome = useOutcomeNotification();
   const { progress, confirm, checkAgain, amount } = usePayment({
     lease: terms.lease,
     order,
@@ -61,6 +63,7 @@ export function Confirmation({
     idempotencyKey,
     sent,
     onSend,
+    onOutcome,
   });
   const question = t('confirm.question', {
     amount,

@@ -57,6 +57,9 @@ export type PaymentEvent =
   | { readonly type: 'check-failed'; readonly found: 'unreachable' | 'no-lookup' }
   | { readonly type: 'check-again' };
 
+/** What came of sending a payment, or later of a check; of a lost one nothing more is heard once the page is left. */
+export type PaymentOutcome = Extract<PaymentEvent, { type: 'answered' | 'rejected' | 'corrected' | 'lost' }>;
+
 /** How many checks may find the payment pending before the customer is told that it takes longer. */
 const quietChecks = 5;
 

@@ -7,12 +7,10 @@ import {
   TimeoutError,
   UnauthorizedError,
 } from '@portal/platform';
-import type { DoubtCause, Rejection } from './payment-progress.ts';
+import type { PaymentOutcome } from './payment-progress.ts';
 
 /** `lost`: the api may have made the payment. `rejected`: it has not. */
-type PaymentFailure =
-  | { readonly type: 'lost'; readonly cause: DoubtCause }
-  | { readonly type: 'rejected'; readonly rejection: Rejection };
+type PaymentFailure = Extract<PaymentOutcome, { type: 'lost' | 'rejected' }>;
 
 /** The card or bank declined the payment. */
 const declined = 402;

@@ -1,12 +1,14 @@
 import type { PaymentAttempt, PaymentReceipt } from '@portal/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentOrder } from '../terms/payment-order.ts';
-import { completeReceipt, type CompleteReceipt } from './complete-receipt.ts';
+import { completeReceipt } from './complete-receipt.ts';
 import {
   initialProgress,
   nextProgress,
   pauseBeforeCheck,
+  type CheckedAttempt,
   type PaymentEvent,
+  type PaymentOutcome,
   type PaymentProgress,
 } from './payment-progress.ts';
 import { checkFailure, paymentFailure } from './payment.errors.ts';
@@ -23,8 +25,8 @@ interface ProgressOptions {
   readonly onSend: () => void;
   /** Asks the api what became of the payment; no query, because a cached answer must not be used. */
   readonly find: (signal: AbortSignal) => Promise<PaymentAttempt>;
-  readonly onMade: (receipt: CompleteReceipt) => void;
-  readonly onRejected?: () => void;
+  /** Called with what came of the payment, also after the page was left. */
+  readonly onOutcome: (outcome: PaymentOutcome) => void;
   /** Whether the api asks the customer to correct what was typed: then nothing was sent, and the review stays. */
   readonly isCorrection?: (error: unknown) => boolean;
 }
@@ -42,7 +44,7 @@ interface PaymentControl {
 
 /** Takes a payment from its review to its outcome: sends it once, and checks what became of it when there is no answer. */
 export function usePaymentProgress(options: ProgressOptions): PaymentControl {
-  const { order, sent, onSend, onMade, onRejected, isCorrection } = options;
+  const { order, sent, onSend, isCorrection } = options;
   const [progress, setProgress] = useState<PaymentProgress>(() => initialProgress(sent));
   // Ahead of the rendered state, so that the second of two clicks in one frame sees the effect of the first.
   const latest = useRef(progress);
@@ -56,32 +58,37 @@ export function usePaymentProgress(options: ProgressOptions): PaymentControl {
     return true;
   }
 
+  function end(outcome: PaymentOutcome) {
+    apply(outcome);
+    options.onOutcome(outcome);
+  }
+
   async function confirm(send: () => Promise<PaymentReceipt>) {
     if (!apply({ type: 'confirmed' })) return;
     onSend();
+    let receipt: PaymentReceipt;
     try {
-      const receipt = completeReceipt(await send(), order);
-      apply({ type: 'answered', receipt });
-      onMade(receipt);
+      receipt = await send();
     } catch (error) {
       if (isCorrection?.(error)) {
-        apply({ type: 'corrected' });
+        end({ type: 'corrected' });
         throw error;
       }
-      const failure = paymentFailure(error);
-      if (failure.type === 'rejected') onRejected?.();
-      apply(failure);
+      return end(paymentFailure(error));
     }
+    end({ type: 'answered', receipt: completeReceipt(receipt, order) });
   }
 
   const find = useEffectEvent(options.find);
   const onChecked = useEffectEvent((attempt: PaymentAttempt) => {
-    if (attempt.status !== 'final') {
-      if (apply({ type: 'checked', attempt }) && attempt.status === 'rejected') onRejected?.();
-      return;
-    }
-    const receipt = completeReceipt(attempt.receipt, order);
-    if (apply({ type: 'checked', attempt: { status: 'final', receipt } })) onMade(receipt);
+    const checked: CheckedAttempt =
+      attempt.status === 'final'
+        ? { status: 'final', receipt: completeReceipt(attempt.receipt, order) }
+        : attempt;
+    if (!apply({ type: 'checked', attempt: checked })) return;
+    const { current: now } = latest;
+    if (now.status === 'done') options.onOutcome({ type: 'answered', receipt: now.receipt });
+    if (now.status === 'rejected') options.onOutcome({ type: 'rejected', rejection: now.rejection });
   });
 
   const onCheckFailed = useEffectEvent((error: unknown) => {

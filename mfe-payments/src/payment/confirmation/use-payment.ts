@@ -10,6 +10,7 @@ import {
 } from '@portal/platform';
 import { useEffect } from 'react';
 import { paymentParts, type PaymentOrder } from '../terms/payment-order.ts';
+import type { PaymentOutcome } from './payment-progress.ts';
 import { usePaymentProgress } from './use-payment-progress.ts';
 
 interface PaymentOptions {
@@ -23,6 +24,8 @@ interface PaymentOptions {
   readonly sent: boolean;
   /** Called before the payment is sent, so that a reload knows that it was. */
   readonly onSend: () => void;
+  /** Called with what came of the payment, also after the page was left. */
+  readonly onOutcome: (outcome: PaymentOutcome) => void;
 }
 
 /**
@@ -35,7 +38,8 @@ function useKeepsAuthorization(isAsked: boolean): boolean {
 }
 
 /** Sends one confirmed payment of the signed-in customer, and emits an event when it is made. */
-export function usePayment({ lease, order, authorization, idempotencyKey, sent, onSend }: PaymentOptions) {
+export function usePayment(options: PaymentOptions) {
+  const { lease, order, authorization, idempotencyKey, sent, onSend, onOutcome } = options;
   const { api, events, idempotencyKeys, queryClient } = usePlatform();
   const customer = useUser();
   const keepsAuthorization = useKeepsAuthorization(authorization !== null);
@@ -50,17 +54,20 @@ export function usePayment({ lease, order, authorization, idempotencyKey, sent, 
     sent,
     onSend,
     find: (signal) => api.call(findPaymentAttempt, { key: idempotencyKey }, { signal }),
-    onMade: (receipt) => {
-      forgetKey();
-      events.emit('payment.made', {
-        leaseUuid: lease.uuid,
-        loanNumber: lease.loanNumber,
-        amountCents: receipt.amount,
-        payAt: receipt.date,
-        scheduled: receipt.outcome === 'scheduled',
-      });
+    onOutcome: (outcome) => {
+      if (outcome.type === 'answered' || outcome.type === 'rejected') forgetKey();
+      if (outcome.type === 'answered') {
+        const { receipt } = outcome;
+        events.emit('payment.made', {
+          leaseUuid: lease.uuid,
+          loanNumber: lease.loanNumber,
+          amountCents: receipt.amount,
+          payAt: receipt.date,
+          scheduled: receipt.outcome === 'scheduled',
+        });
+      }
+      onOutcome(outcome);
     },
-    onRejected: forgetKey,
   });
   const failed = progress.status === 'rejected' || progress.status === 'not-made';
   // The api keeps a payment that was declined: history and dashboard show it at once.

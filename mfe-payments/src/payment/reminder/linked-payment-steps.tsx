@@ -16,6 +16,7 @@ import { titleOf } from '../confirmation/payment-progress.ts';
 import { ProgressNotes } from '../confirmation/progress-notes.tsx';
 import { ReceiptCard } from '../confirmation/receipt-card.tsx';
 import { Rejected } from '../confirmation/rejected.tsx';
+import { useOutcomeNotification } from '../confirmation/use-outcome-notification.ts';
 import { usePaymentProgress } from '../confirmation/use-payment-progress.ts';
 import { SendingGuard } from '../confirmation/sending-guard.tsx';
 import { PrintButton } from '../../status/print-button.tsx';
@@ -47,20 +48,26 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
   const { api, events } = usePlatform();
   const [digitsOf, setDigitsOf] = useState<string | null>(null);
   const payment = useApiMutation(payLinkedPayment, { onError: () => undefined });
+  const notifyOfOutcome = useOutcomeNotification();
   const { progress, confirm, checkAgain } = usePaymentProgress({
     order,
     sent,
     onSend,
     find: (signal) => api.call(findLinkedAttempt, { token }, { signal }),
-    // Whoever is signed in here is this customer: what other screens have of the lease is out of date.
-    onMade: (receipt) =>
-      events.emit('payment.made', {
-        leaseUuid: linked.leaseUuid,
-        loanNumber: linked.loanNumber,
-        amountCents: receipt.amount,
-        payAt: receipt.date,
-        scheduled: receipt.outcome === 'scheduled',
-      }),
+    onOutcome: (outcome) => {
+      if (outcome.type === 'answered') {
+        const { receipt } = outcome;
+        // Whoever is signed in here is this customer: what other screens have of the lease is out of date.
+        events.emit('payment.made', {
+          leaseUuid: linked.leaseUuid,
+          loanNumber: linked.loanNumber,
+          amountCents: receipt.amount,
+          payAt: receipt.date,
+          scheduled: receipt.outcome === 'scheduled',
+        });
+      }
+      notifyOfOutcome(outcome);
+    },
     isCorrection: (error) => areDigitsWrong(error) || hasChanged(error) || linkFailure(error) !== 'failed',
   });
   const { status } = progress;

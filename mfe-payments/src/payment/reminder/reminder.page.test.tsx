@@ -69,6 +69,7 @@ describe('the payment of a reminder', () => {
     expect(
       await screen.findByRole('heading', { name: /^Your payment has been processed\. Please allow up to 3/ }),
     ).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Your payment has been processed/);
     expect(screen.getByText('Visa ending 4242')).toBeVisible();
     expect(callsOf(payLinkedPayment).map(({ body }) => body)).toEqual([
       { token: 'session', amount: 84.2, last4: '4242' },
