@@ -59,6 +59,9 @@ testOnOwnPortal(
     await expectNoHorizontalScroll(page);
     await payButton(page, '95.07').tap();
     await expectPaid(page);
+    const notifications = page.getByRole('region', { name: 'Notifications' });
+    await notifications.getByRole('button').tap();
+    await expect(notifications.getByRole('listitem')).toHaveCount(0);
 
     await goTo(page, '/profile/main');
     // An error stays until it is read, so that the next notification comes beside it.
@@ -71,7 +74,6 @@ testOnOwnPortal(
             json: { status: false, code: 500, error: 'The server could not do this.' },
           }),
     );
-    const notifications = page.getByRole('region', { name: 'Notifications' });
     await page.getByRole('switch', { name: /^General/ }).tap({ force: true });
     await expect(notifications.getByText(/could not be saved/)).toBeVisible();
     await page.unrouteAll();

@@ -21,7 +21,7 @@ async function leaveBefore(answer: Mock) {
 }
 
 const unsure =
-  'We can’t tell yet whether your payment went through. Please look into your payment history before you pay again.';
+  'We can’t tell yet whether your payment went through. See your payment history before you pay again.';
 
 describe('a payment that the customer has left', () => {
   it.each([
