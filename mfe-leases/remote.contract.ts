@@ -8,7 +8,7 @@ export const contract = defineContract({
   name: 'mfe-leases',
   title: 'Leases',
   owner: 'leases',
-  platform: '^4.3.0',
+  platform: '^4.6.0',
   routes: [
     {
       id: 'current',

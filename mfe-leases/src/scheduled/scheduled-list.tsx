@@ -1,5 +1,6 @@
 import { compareDates, formatDate, formatMoney, scheduledTotal, type ScheduledPayment } from '@portal/domain';
-import { useBrand, useMessages, usePlatform } from '@portal/platform';
+import { useMessages } from '@portal/platform';
+import { useCancellation } from '@portal/platform/widgets';
 import { Button, Card, IconTile, ListRow, Stack, Text } from '@portal/ui';
 import { CalendarIcon } from '@portal/ui/icons';
 import { leasesMessages } from '../messages/leases.messages.ts';
@@ -10,11 +11,8 @@ import { leasesMessages } from '../messages/leases.messages.ts';
  */
 export function ScheduledList({ payments }: { readonly payments: readonly ScheduledPayment[] }) {
   const t = useMessages(leasesMessages);
-  const { dialogs } = usePlatform();
-  const { phone } = useBrand().contact;
+  const { explain } = useCancellation();
   const earliestFirst = payments.toSorted((a, b) => compareDates(a.payAt, b.payAt));
-  const explain = () =>
-    void dialogs.alert({ title: t('scheduled.cancelTitle'), text: t('scheduled.cancelText', { phone }) });
   return (
     <Stack gap={16}>
       <Text>

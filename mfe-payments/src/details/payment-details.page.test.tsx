@@ -119,6 +119,17 @@ describe('the payment details page', () => {
     expect(await screen.findByText('La cuenta se cerró.')).toBeVisible();
   });
 
+  it('PAY-20, PAY-21 (OP-76): Cancel of a scheduled payment says to contact support, and calls nothing', async () => {
+    const { user } = open(
+      '/payment-details?payment=72',
+      answers(listPaymentIntents, [wireIntent('72', 'scheduled', { method_type: 'card' })]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const alert = await screen.findByRole('alertdialog', { name: 'Please contact support' });
+    expect(alert).toHaveTextContent('A scheduled payment can’t be cancelled here. Call +1 555 010 0100');
+    expect(alert).toHaveTextContent('An auto draft that you have set up continues as it is.');
+  });
+
   it.each([
     ['processing', 'Being processed', 'We are still working on this payment.', false],
     ['scheduled', 'Scheduled', 'We take this payment on its date.', false],

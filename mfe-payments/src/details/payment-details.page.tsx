@@ -9,8 +9,20 @@ import {
   useRoutes,
   useStoreHeader,
 } from '@portal/platform';
-import { useServerSentence } from '@portal/platform/widgets';
-import { Amount, ButtonLink, Card, Facts, Heading, Label, Notice, Row, Text, UnloadedCard } from '@portal/ui';
+import { useCancellation, useServerSentence } from '@portal/platform/widgets';
+import {
+  Amount,
+  Button,
+  ButtonLink,
+  Card,
+  Facts,
+  Heading,
+  Label,
+  Notice,
+  Row,
+  Text,
+  UnloadedCard,
+} from '@portal/ui';
 import { FailedIllustration } from '@portal/ui/illustrations';
 import { frameClass } from '@portal/ui/theme';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -94,6 +106,7 @@ function KeptAuthorization({ paymentId }: { readonly paymentId: string }) {
 function Details({ entry }: { readonly entry: HistoryEntry }) {
   const t = useMessages(paymentsMessages);
   const routes = useRoutes();
+  const { explain } = useCancellation();
   const { payment, lease, intent, isPaid } = entry;
   const leaseScreen = lease && routes.leases.summary({ id: lease.id });
   const store = lease?.store.name ?? t('details.unknownStore');
@@ -136,6 +149,11 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
           <ButtonLink to={leaseScreen} variant="secondary">
             {t('details.lease')}
           </ButtonLink>
+        )}
+        {intent?.status === 'scheduled' && (
+          <Button variant="secondary" onClick={explain}>
+            {t('details.cancel')}
+          </Button>
         )}
         <PrintButton />
         {intent && stateOf(intent) !== 'not-made' && intent.status !== 'processing' && (

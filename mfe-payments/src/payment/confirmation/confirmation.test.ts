@@ -93,6 +93,16 @@ describe('the payment', () => {
     expect(screen.getByRole('status')).toHaveTextContent(sentence);
   });
 
+  it('PAY-21 (OP-76): the receipt of a scheduled payment says that it can’t be cancelled here, whom to call, and that an auto draft continues', async () => {
+    const { user } = openReview({ date: dueDate }, answers(makePayment, wireReceipt(dueDate, true)));
+    await user.click(await payButton());
+    expect(
+      await screen.findByText(
+        /^A scheduled payment can’t be cancelled here\. Call \+1 555 010 0100 .* An auto draft that you have set up continues/,
+      ),
+    ).toBeVisible();
+  });
+
   it('PAY-18, PAY-42: says in the page and in a notification that it was processed', async () => {
     const { user } = openReview({}, answers(makePayment, wireReceipt(today, false)));
     await user.click(await payButton());

@@ -1,6 +1,7 @@
 import { formatMediumDate } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Amount, Card, Facts, Row } from '@portal/ui';
+import { useCancellation } from '@portal/platform/widgets';
+import { Amount, Card, Facts, Row, Text } from '@portal/ui';
 import { SuccessIcon } from '@portal/ui/icons';
 import { frameClass } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
@@ -29,6 +30,7 @@ export function ReceiptCard({
   children,
 }: ReceiptCardProps) {
   const t = useMessages(paymentsMessages);
+  const cancellation = useCancellation();
   return (
     <Card>
       <div css={{ display: 'grid', gap: 8, justifyItems: 'center', textAlign: 'center', paddingTop: 8 }}>
@@ -51,6 +53,11 @@ export function ReceiptCard({
           ...facts,
         ]}
       />
+      {receipt.outcome === 'scheduled' && (
+        <Text size="s" tone={2}>
+          {cancellation.text}
+        </Text>
+      )}
       <Row gap={12} wrap className={frameClass.screenOnly}>
         {children}
       </Row>

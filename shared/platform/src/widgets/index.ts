@@ -2,6 +2,7 @@
  * Connects the endpoints that every remote may use (section 7 of the specification) to the controls of `@portal/ui`, which make no requests themselves. What a
  * hook returns fits the control's port.
  */
+export { useCancellation, type Cancellation } from '../cancellation/use-cancellation.ts';
 export { telAddress } from '../brand/tel-address.ts';
 export { sayInLanguage } from '../server-sentences/server-sentences.ts';
 export { loadScript } from './load-script.ts';

@@ -1,0 +1,19 @@
+import { useMessages } from '@portal/i18n';
+import { useBrand } from '../react/use-brand.ts';
+import { usePlatform } from '../react/platform-context.ts';
+import { cancellationMessages } from './cancellation.messages.ts';
+
+export interface Cancellation {
+  /** That a scheduled payment can't be cancelled here, whom to call, and that an auto draft continues. */
+  readonly text: string;
+  /** Says it in an alert: no call exists that would cancel. */
+  explain(): void;
+}
+
+/** Returns what every Cancel of a scheduled payment says (LEASE-63, PAY-20, PAY-21, OP-75, OP-76). */
+export function useCancellation(): Cancellation {
+  const t = useMessages(cancellationMessages);
+  const { dialogs } = usePlatform();
+  const text = t('text', { phone: useBrand().contact.phone });
+  return { text, explain: () => void dialogs.alert({ title: t('title'), text }) };
+}
