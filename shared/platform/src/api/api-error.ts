@@ -18,7 +18,7 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: number;
-  /** The code that the envelope states; null where `code` stands in for one. */
+  /** The code that the envelope states; null where it states none. */
   readonly statedCode: number | null;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
