@@ -139,6 +139,20 @@ describe('current leases', () => {
     expect(callsOf(leaseScheduledPayments)).toEqual([]);
   });
 
+  it('OP-02: say that a payment for the day that has passed is being processed, where the list has it', async () => {
+    const listed = [{ amount: 84.2, pay_at: inDays(-1), created_at: null }];
+    openList(
+      '/leases/current',
+      leasesAre({
+        list: 'current',
+        account: { nextDueDate: inDays(-1) },
+        lease: { scheduled_payments: listed },
+      }),
+    );
+    expect(await screen.findByText('Being processed')).toBeVisible();
+    expect(screen.queryByText(/overdue/)).not.toBeInTheDocument();
+  });
+
   it('are listed when the scheduled payments do not load', async () => {
     openList('/leases/current', [
       fails(leaseScheduledPayments, { status: 500 }),

@@ -1,12 +1,5 @@
 import { leaseScheduledPayments } from '@portal/api-contract';
-import {
-  compareDates,
-  duesOf,
-  formatDate,
-  formatMoney,
-  nextScheduledPayment,
-  type Due,
-} from '@portal/domain';
+import { duesOf, formatDate, formatMoney, openScheduledPayments, type Due } from '@portal/domain';
 import { useApiQuery, useMessages, useRoutes } from '@portal/platform';
 import { ButtonLink } from '@portal/ui';
 import { DueBadge } from '../lease/due-badge.tsx';
@@ -35,10 +28,12 @@ function CurrentCard({ due }: { readonly due: Due }) {
   const { lease, amount, date, daysLate, today } = due;
   const pay = useRoutes().payments.pay({ lease: lease.uuid, choose: amount > 0 ? 'minimum' : undefined });
   // A backend's list of leases need not have them.
-  const listed = lease.scheduledPayments;
-  const asked = useApiQuery(leaseScheduledPayments, { leaseUuid: lease.uuid }, { enabled: listed === null });
-  const scheduled = listed ?? asked.data?.payments ?? [];
-  const next = nextScheduledPayment(scheduled.filter(({ payAt }) => compareDates(payAt, today) >= 0));
+  const asked = useApiQuery(
+    leaseScheduledPayments,
+    { leaseUuid: lease.uuid },
+    { enabled: lease.scheduledPayments === null },
+  );
+  const scheduled = openScheduledPayments(lease, asked.data?.payments ?? null, today);
   const names = { store: lease.store.name, number: lease.loanNumber };
   const { balance = null, percentPaid = null, minimumDue = null } = lease.extra ?? {};
   const nothingDue = t(minimumDue === null ? 'unknown' : 'none');
@@ -47,7 +42,7 @@ function CurrentCard({ due }: { readonly due: Due }) {
     <LeaseCard
       lease={lease}
       note={t('lease.number', { number: lease.loanNumber })}
-      badge={<DueBadge due={due} scheduled={next} />}
+      badge={<DueBadge due={due} scheduled={scheduled} />}
       facts={[
         { label: t('current.minimumDue'), value: amount > 0 ? formatMoney(amount) : nothingDue },
         {

@@ -1,11 +1,9 @@
 import {
-  compareDates,
   earlyPayoff,
   formatDate,
   formatMoney,
   isCurrent,
   isPayoff,
-  nextScheduledPayment,
   payoffSaving,
   type Cents,
   type Due,
@@ -27,7 +25,6 @@ export function CostCard({ due }: { readonly due: Due }) {
   if (!extra || extra.balance === null) return null;
   const early = earlyPayoff(extra, today);
   const paid = extra.totalPaid ?? totalPaymentsMade;
-  const scheduled = (scheduledPayments ?? []).filter(({ payAt }) => compareDates(payAt, today) >= 0);
   return (
     <Card pad="l" gap={24} aria-labelledby="lease-left">
       <div css={heroStyles}>
@@ -40,7 +37,7 @@ export function CostCard({ due }: { readonly due: Due }) {
             <p>
               <DueText due={due} />
             </p>
-            <DueBadge due={due} scheduled={nextScheduledPayment(scheduled)} />
+            <DueBadge due={due} scheduled={scheduledPayments ?? []} />
           </Row>
           {early && (
             <Text as="div" size="s" tone={2} css={{ marginTop: 12 }}>

@@ -108,10 +108,22 @@ describe('the cost', () => {
   });
 
   it('shows the next scheduled payment', async () => {
-    const scheduled_payments = [-1, 9, 3].map((days) => ({ amount: 20, pay_at: inDays(days) }));
+    const scheduled_payments = [9, 3].map((days) => ({ amount: 20, pay_at: inDays(days) }));
     open(running({}, { scheduled_payments }));
     expect(await region('Left to own')).toHaveTextContent(`Scheduled ${formatDate(inDays(3))}`);
   });
+
+  it.each([
+    ['in full', 84.2, 'Being processed'],
+    ['in part', 20, '1 day overdue'],
+  ])(
+    'OP-02: shows a payment for the day that has passed, %s, while its money may still move',
+    async (_, amount, badge) => {
+      const scheduled_payments = [{ amount, pay_at: inDays(-1) }];
+      open(running({ nextDueDate: inDays(-1) }, { scheduled_payments }));
+      expect(await region('Left to own')).toHaveTextContent(badge);
+    },
+  );
 
   it('is left out when the balance is not known', async () => {
     open(running({ balance: null }));

@@ -155,6 +155,22 @@ describe('the next payment', () => {
     expect(screen.queryByText(/don’t need to do anything/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['in full', 84.2, 'Next payment', 'You don’t need to do anything.'],
+    ['in part', 10, 'Overdue payment', ''],
+  ])(
+    'OP-02: says that a payment for the day that has passed is being processed, %s',
+    async (_, amount, title, rest) => {
+      const scheduled_payments = [{ amount, pay_at: inDays(-1), created_at: inDays(-9) }];
+      withBook([{ list: 'current', lease: { scheduled_payments } }], [wirePending({ pay_at: inDays(-1) })]);
+      const card = await hero();
+      expect(card.getByText(title)).toBeVisible();
+      expect(card.getByText(`$${amount.toFixed(2)} is being processed${rest && `. ${rest}`}`)).toBeVisible();
+      const badge = within(screen.getByRole('article'));
+      expect(badge.getByText(rest ? 'Being processed' : '1 day overdue')).toBeVisible();
+    },
+  );
+
   it('says that nothing is due', async () => {
     withBook([{ list: 'current', account: { MinDue: 0 } }], []);
     expect(await screen.findByText('Nothing due right now')).toBeVisible();

@@ -1,11 +1,13 @@
 import {
+  coveringPayment,
   formatDayMonth,
   formatMoney,
+  isBeingProcessed,
+  nextScheduledPayment,
   productCategory,
   providerLabel,
   type Due,
   type ScheduledPayment,
-  nextScheduledPayment,
 } from '@portal/domain';
 import { usePlatform, useRoutes, useMessages } from '@portal/platform';
 import { Badge, ButtonLink } from '@portal/ui';
@@ -19,13 +21,20 @@ interface LeaseCardProps {
   readonly due: Due;
 }
 
-/** Shows that a lease is overdue, due today, or has a scheduled payment. */
-function DueBadge({ due, scheduled }: LeaseCardProps & { scheduled: ScheduledPayment | null }) {
+/** Shows that a lease is overdue, due today, or has a payment that is scheduled or being processed. */
+function DueBadge({ due, scheduled }: LeaseCardProps & { scheduled: readonly ScheduledPayment[] }) {
   const t = useMessages(paymentsMessages);
-  if (due.daysLate > 0) return <Badge tone="bad">{t('lease.overdue', { count: due.daysLate })}</Badge>;
-  if (scheduled)
+  const covering = coveringPayment(due, scheduled);
+  if (due.daysLate > 0 && !covering)
+    return <Badge tone="bad">{t('lease.overdue', { count: due.daysLate })}</Badge>;
+  const next = covering ?? nextScheduledPayment(scheduled);
+  if (next)
     return (
-      <Badge tone="info">{t('lease.scheduled', { date: formatDayMonth(scheduled.payAt, t.language) })}</Badge>
+      <Badge tone="info">
+        {isBeingProcessed(next, due.today)
+          ? t('status.processing')
+          : t('lease.scheduled', { date: formatDayMonth(next.payAt, t.language) })}
+      </Badge>
     );
   if (due.amount > 0 && due.date === due.today) return <Badge tone="warn">{t('lease.dueToday')}</Badge>;
   return null;
@@ -52,7 +61,7 @@ export function LeaseCard({ due }: LeaseCardProps) {
       icon={<ProductCategoryIcon category={productCategory(lease.store.type)} />}
       title={lease.store.name}
       note={t('lease.number', { number: lease.loanNumber })}
-      badge={<DueBadge due={due} scheduled={nextScheduledPayment(scheduled.payments)} />}
+      badge={<DueBadge due={due} scheduled={scheduled.payments} />}
       facts={[
         {
           label: t('lease.minimumDue'),

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import {
+  coveringPayment,
   formatDueDate,
   formatMoney,
+  isBeingProcessed,
   isPayoff,
+  nextScheduledPayment,
   type Due,
   type ScheduledPayment,
-  coveringPayment,
-  nextScheduledPayment,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
@@ -52,6 +53,7 @@ export function NextPayment({ due, scheduled, isOneOfSeveral }: NextPaymentProps
   const store = lease.store.name;
   const dueDate = date && formatDueDate(date, today, t.language);
   const covering = coveringPayment(due, scheduled);
+  const isOverdue = daysLate > 0 && !covering;
   const isFirst = !covering && !isOneOfSeveral;
   const next = covering ?? nextScheduledPayment(scheduled);
   const lateFee = lease.extra?.lateFee ?? null;
@@ -63,11 +65,22 @@ export function NextPayment({ due, scheduled, isOneOfSeveral }: NextPaymentProps
     return date === today ? t('dashboard.dueToday', { store }) : t('dashboard.due', { date: dueDate, store });
   };
 
+  const noteOf = ({ amount: paid, payAt }: ScheduledPayment) => {
+    if (isBeingProcessed({ payAt }, today))
+      return t(covering ? 'dashboard.processing' : 'dashboard.partlyProcessing', {
+        amount: formatMoney(paid),
+      });
+    return t(covering ? 'dashboard.scheduled' : 'dashboard.partlyScheduled', {
+      amount: formatMoney(paid),
+      date: formatDueDate(payAt, today, t.language),
+    });
+  };
+
   return (
     <Card pad="l" aria-labelledby="next-payment">
       <div css={heroLayout}>
         <div>
-          {daysLate > 0 ? (
+          {isOverdue ? (
             <Text as="div" size="s" tone="bad" strong id="next-payment">
               <Row gap={8}>
                 <AlertIcon />
@@ -84,16 +97,13 @@ export function NextPayment({ due, scheduled, isOneOfSeveral }: NextPaymentProps
             <BoldText>{dueText()}</BoldText>
           </p>
           {lateFee !== null && lateFee > 0 && lateFee <= amount && (
-            <Note icon={<AlertIcon />} tone={daysLate > 0 ? 'bad' : 2}>
+            <Note icon={<AlertIcon />} tone={isOverdue ? 'bad' : 2}>
               {t('dashboard.lateFee', { amount: formatMoney(lateFee) })}
             </Note>
           )}
           {next && (
             <Note icon={<CalendarIcon />} tone={2}>
-              {t(covering ? 'dashboard.scheduled' : 'dashboard.partlyScheduled', {
-                amount: formatMoney(next.amount),
-                date: formatDueDate(next.payAt, today, t.language),
-              })}
+              {noteOf(next)}
             </Note>
           )}
         </div>

@@ -1,10 +1,10 @@
 import { leaseScheduledPayments } from '@portal/api-contract';
-import { compareDates, type CalendarDate, type Lease, type ScheduledPayment } from '@portal/domain';
+import { openScheduledPayments, type CalendarDate, type Lease, type ScheduledPayment } from '@portal/domain';
 import { useApiQuery } from '@portal/platform';
 
 interface ScheduledPayments {
   readonly isPending: boolean;
-  /** From today on; none when they could not be loaded. */
+  /** Those whose money may still move; none when they could not be loaded. */
   readonly payments: readonly ScheduledPayment[];
 }
 
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Returns the scheduled payments of a lease from today on, as the list of leases has them. They are asked for when a
- * backend's list has none, or where money depends on them. Nothing is loaded while the lease is not known.
+ * Returns the scheduled payments of a lease whose money may still move, as the list of leases has them. They are asked
+ * for when a backend's list has none, or where money depends on them. Nothing is loaded while the lease is not known.
  */
 export function useScheduledPayments(
   lease: Pick<Lease, 'uuid' | 'scheduledPayments'> | null,
@@ -25,9 +25,8 @@ export function useScheduledPayments(
   const listed = lease?.scheduledPayments ?? null;
   const asks = lease !== null && (asksAgain || listed === null);
   const asked = useApiQuery(leaseScheduledPayments, { leaseUuid: lease?.uuid ?? '' }, { enabled: asks });
-  const payments = asked.data?.payments ?? listed ?? [];
   return {
     isPending: listed === null && asked.isPending,
-    payments: payments.filter(({ payAt }) => compareDates(payAt, today) >= 0),
+    payments: openScheduledPayments({ scheduledPayments: listed }, asked.data?.payments ?? null, today),
   };
 }

@@ -124,7 +124,8 @@ describe('coveringPayment', () => {
     expect(coveringPayment(dueIn(14), [scheduled])).toBeNull();
   });
 
-  it('returns null when the due date has passed', () => {
-    expect(coveringPayment(dueIn(-1), [scheduledIn(-1)])).toBeNull();
+  it('OP-02: returns an open payment that was scheduled in time after the due date too, but none for a later day', () => {
+    expect(coveringPayment(dueIn(-1), [scheduledIn(-1)])).toEqual(scheduledIn(-1));
+    expect(coveringPayment(dueIn(-1), [scheduledIn(0)])).toBeNull();
   });
 });

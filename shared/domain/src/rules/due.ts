@@ -70,9 +70,12 @@ export function duesOf(
     .sort(byUrgency);
 }
 
-/** Returns the scheduled payment that covers what is due, in time and in full; null when there is none. */
+/**
+ * Returns the scheduled payment that covers what is due, in time and in full; null when there is none. It does so after
+ * the due date too, while its outcome is open (OP-02).
+ */
 export function coveringPayment(due: Due, scheduled: readonly ScheduledPayment[]): ScheduledPayment | null {
-  if (due.amount <= 0 || due.daysLate > 0) return null;
+  if (due.amount <= 0) return null;
   return (
     scheduled.find(
       ({ amount, payAt }) =>
