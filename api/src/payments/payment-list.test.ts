@@ -18,7 +18,8 @@ describe('the payments that a customer has ordered', () => {
   afterAll(() => api.close());
 
   const list = async (owner = token) =>
-    listPaymentIntents.read((await api.get('/api/v1/mobile/payments', { token: owner })).envelope.data);
+    listPaymentIntents.read((await api.get('/api/v1/mobile/payments', { token: owner })).envelope.data)
+      .payments;
   const find = async (id: string) =>
     findPaymentIntent.read((await api.get(`/api/v1/mobile/payments/${id}`, { token })).envelope.data);
   const file = (path: string, brand = 'fernway') =>

@@ -176,7 +176,9 @@ describe('the endpoint table and the api', () => {
       isPayoff: false,
       authorization: 'I authorize this withdrawal.',
     });
-    const [intent] = await expectShape(table.listPaymentIntents, undefined);
+    const {
+      payments: [intent],
+    } = await expectShape(table.listPaymentIntents, undefined);
     const paymentId = intent?.id ?? '';
     await expectShape(table.findPaymentIntent, { paymentId });
     await expectPdf(table.paymentReceipt, { paymentId, language: 'es' });

@@ -230,6 +230,14 @@ describe('the payment details page', () => {
     expect(callsOf(paymentReceipt)[0]?.query).toEqual({ language: 'en' });
   });
 
+  it('OP-15: offers Retry for a payment that is not found while what became of the payments did not load', async () => {
+    const { user } = open('/payment-details?payment=9', fails(listPaymentIntents, { status: 500 }));
+    await screen.findByRole('heading', { name: 'We couldn’t load your payments' });
+    mock(answers(listPaymentIntents, [wireIntent('9', 'declined', { method_type: 'card' })]));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Declined')).toBeVisible();
+  });
+
   it('shows neither a status nor a receipt against a backend that does not list payments', async () => {
     open('/payment-details?payment=1000');
     expect(await screen.findByText('Regular payment')).toBeVisible();

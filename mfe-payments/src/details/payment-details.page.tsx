@@ -22,13 +22,18 @@ import {
   Row,
   Text,
   UnloadedCard,
+  type Unloaded,
 } from '@portal/ui';
 import { FailedIllustration } from '@portal/ui/illustrations';
 import { frameClass } from '@portal/ui/theme';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paymentsMessages, type TranslatePayments } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
-import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
+import {
+  usePaymentHistory,
+  type HistoryEntry,
+  type PaymentHistoryState,
+} from '../queries/use-payment-history.ts';
 import { refundedOf, stateOf, typeMethodOf } from '../status/payment-state.ts';
 import { PrintButton } from '../status/print-button.tsx';
 import { ReceiptButton } from '../status/receipt-button.tsx';
@@ -164,6 +169,13 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
   );
 }
 
+/** Returns why a payment may still be missing from the history; null when all of it has loaded. */
+function unloadedOf(history: PaymentHistoryState): Unloaded | null {
+  if (history.status !== 'ready') return history;
+  if (history.retryOrdered) return { status: 'failed', ...history.retryOrdered };
+  return history.isFetching ? { status: 'pending' } : null;
+}
+
 /** `/payment-details`: one payment by its id; goes to the dashboard when it is not found (OP-15). */
 export function PaymentDetailsPage() {
   const t = useMessages(paymentsMessages);
@@ -177,12 +189,11 @@ export function PaymentDetailsPage() {
       ? [...history.payments, ...history.scheduled].find(({ payment }) => payment.id === id)
       : undefined;
   if (entry) return <Details entry={entry} />;
-  if (history.status === 'ready' && !history.isFetching) {
-    return <Navigate to={ownRoutes.dashboard()} replace />;
-  }
+  const unloaded = unloadedOf(history);
+  if (unloaded === null) return <Navigate to={ownRoutes.dashboard()} replace />;
   return (
     <UnloadedCard
-      load={history.status === 'ready' ? { status: 'pending' } : history}
+      load={unloaded}
       illustration={<FailedIllustration brand={brand} />}
       skeleton={[64, 160]}
       title={t('failed.history')}

@@ -159,6 +159,27 @@ describe('payment history', () => {
     expect(screen.getByText(/^One payment did not arrive as it should and is missing here/)).toBeVisible();
   });
 
+  it('PAY-01, PAY-39: says that payments are missing where what became of them did not load, with Retry', async () => {
+    const { user } = open(
+      '/payment-history',
+      answers(listPaymentHistories, []),
+      fails(listPaymentIntents, { status: 500 }),
+    );
+    expect(await screen.findByText(/^We couldn’t load what has become of your payments/)).toBeVisible();
+    expect(screen.queryByText('No payments yet')).not.toBeInTheDocument();
+    mock(answers(listPaymentIntents, [wireIntent('9', 'declined')]));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Declined')).toBeVisible();
+    expect(screen.queryByText(/^We couldn’t load/)).not.toBeInTheDocument();
+  });
+
+  it('PAY-01: counts an ordered payment with an unknown status as missing, and shows the others', async () => {
+    const unknown = { ...wireIntent('8', 'declined'), status: 'on-hold' };
+    open('/payment-history', malformed(listPaymentIntents, [wireIntent('9', 'declined'), unknown]));
+    expect(await screen.findByText('Declined')).toBeVisible();
+    expect(screen.getByText(/^One payment did not arrive as it should/)).toBeVisible();
+  });
+
   it('says that there are none yet', async () => {
     open('/payment-history', answers(listPaymentHistories, []));
     expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();

@@ -1,6 +1,16 @@
 import { monthlyTotals, getToday } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
-import { Card, EmptyState, FailedState, Notice, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  FailedState,
+  Notice,
+  Row,
+  Skeleton,
+  SkeletonScreen,
+  Stack,
+} from '@portal/ui';
 import { EmptyIllustration, FailedIllustration } from '@portal/ui/illustrations';
 import { usePaymentHistory } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
@@ -48,7 +58,7 @@ export function HistoryPage() {
         </Card>
       );
     case 'ready':
-      if (history.payments.length === 0 && history.unreadable === 0) {
+      if (history.payments.length === 0 && history.unreadable === 0 && history.retryOrdered === null) {
         return (
           <Card>
             <EmptyState
@@ -61,6 +71,21 @@ export function HistoryPage() {
       }
       return (
         <Stack gap={36}>
+          {history.retryOrdered && (
+            <Notice tone="warn">
+              <Row gap={12} justify="between" wrap>
+                <span>{t('history.orderedFailed')}</span>
+                <Button
+                  variant="secondary"
+                  size="s"
+                  onClick={history.retryOrdered.retry}
+                  pending={history.retryOrdered.retrying}
+                >
+                  {t('history.retry')}
+                </Button>
+              </Row>
+            </Notice>
+          )}
           {history.unreadable > 0 && (
             <Notice tone="warn">
               {t('history.unreadable', { count: history.unreadable, phone: contact.phone })}

@@ -14,9 +14,14 @@ export interface HistoryEntry {
   readonly isPaid: boolean;
 }
 
-type PaymentHistoryState =
+interface Retry {
+  readonly retry: () => void;
+  readonly retrying: boolean;
+}
+
+export type PaymentHistoryState =
   | { readonly status: 'pending' }
-  | { readonly status: 'failed'; readonly retry: () => void; readonly retrying: boolean }
+  | ({ readonly status: 'failed' } & Retry)
   | {
       readonly status: 'ready';
       /** Those that were paid, and those that were ordered and are not; without the scheduled ones. */
@@ -24,6 +29,8 @@ type PaymentHistoryState =
       readonly scheduled: readonly HistoryEntry[];
       /** How many payments arrived so malformed that they are not among those above. */
       readonly unreadable: number;
+      /** Loads again what became of the payments; null where that is known, or the backend does not say it. */
+      readonly retryOrdered: Retry | null;
       /** Whether it is being loaded again: a payment that was just made may be missing until then. */
       readonly isFetching: boolean;
     };
@@ -41,15 +48,17 @@ export function usePaymentHistory(): PaymentHistoryState {
   const isFetching = overview.isFetching || ordered.isFetching || histories.isFetching;
   if (overview.isPending) return { status: 'pending' };
   if (overview.data && leases.length === 0)
-    return { status: 'ready', payments: [], scheduled: [], unreadable: 0, isFetching };
-  if (histories.data && !ordered.isPending) {
+    return { status: 'ready', payments: [], scheduled: [], unreadable: 0, retryOrdered: null, isFetching };
+  if (histories.data && ordered.status !== 'pending') {
     const entries = entriesOf(histories.data.payments, ordered.intents ?? [], leases);
     const isScheduled = ({ intent, isPaid }: HistoryEntry) => !isPaid && intent?.status === 'scheduled';
     return {
       status: 'ready',
       payments: entries.filter((entry) => !isScheduled(entry)),
       scheduled: entries.filter(isScheduled),
-      unreadable: histories.data.unreadable,
+      unreadable: histories.data.unreadable + (ordered.status === 'ready' ? ordered.unreadable : 0),
+      retryOrdered:
+        ordered.status === 'failed' ? { retry: ordered.retry, retrying: ordered.isFetching } : null,
       isFetching,
     };
   }

@@ -86,7 +86,7 @@ describe('money of a payment that goes back', () => {
   const listed = async (id: number) =>
     listPaymentIntents
       .read((await api.get('/api/v1/mobile/payments', { token })).envelope.data)
-      .find((payment) => payment.id === String(id));
+      .payments.find((payment) => payment.id === String(id));
   const historyOf = async (id: number) =>
     (
       (await api.get(`/api/v1/mobile/leases/${loanNumber}/history`, { token })).envelope.data as {

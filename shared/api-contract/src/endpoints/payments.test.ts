@@ -1,6 +1,6 @@
 import { cents } from '@portal/domain';
 import { day } from '../fixtures/calendar-day.ts';
-import { findPaymentAttempt, listPendingPayments, makePayment } from './payments.ts';
+import { findPaymentAttempt, listPaymentIntents, listPendingPayments, makePayment } from './payments.ts';
 
 describe('payments', () => {
   const pending = { loan_number: 'A-1', amount: 'n/a', amount_ach: null, pay_at: null };
@@ -19,6 +19,16 @@ describe('payments', () => {
       expect(() => listPendingPayments.read([{ ...pending, amount }])).toThrow('amount');
     }
     expect(() => listPendingPayments.read({ loan: 1 })).toThrow();
+  });
+
+  it('PAY-01: an ordered payment with an unknown status is left out and counted, and holds up no other', () => {
+    const intent = { loan_number: 'A-1', amount: 84.2, date: '2026-11-20', method_type: 'card' };
+    const wire = [
+      { ...intent, payment_id: 1, status: 'settled' },
+      { ...intent, payment_id: 2, status: 'on-hold' },
+    ];
+    const { payments, unreadable } = listPaymentIntents.read(wire);
+    expect([payments.map(({ id }) => id), unreadable]).toEqual([['1'], 1]);
   });
 
   it('PAY-35..37: a payment is sent with dollars, method, date, the lease’s uuid and the pay-off flag', () => {

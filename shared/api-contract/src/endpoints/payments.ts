@@ -17,6 +17,7 @@ import {
   wirePaymentIntent,
   wirePendingPayments,
 } from '../wire/payment.ts';
+import { repairList } from '../wire/repair.ts';
 import { choiceField, flagField, idField } from '../fields/choice-fields.ts';
 import { paymentAmountField } from '../fields/number-fields.ts';
 import { authorizationField, dateField, requiredText } from '../fields/text-fields.ts';
@@ -127,7 +128,8 @@ export const listPaymentIntents = defineEndpoint({
   guard: 'client',
   answer: array(wirePaymentIntent),
   toWire: noInput,
-  fromWire: (wire) => wire.map(readPaymentIntent),
+  repair: repairList(wirePaymentIntent),
+  fromWire: (wire, _meta, unreadable) => ({ payments: wire.map(readPaymentIntent), unreadable }),
 });
 
 /** The languages that receipts and statements are written in; the first where none is asked for. */
