@@ -180,6 +180,14 @@ describe('payment history', () => {
     expect(screen.getByText(/^One payment did not arrive as it should/)).toBeVisible();
   });
 
+  it('PAY-39: draws nothing but the notice where no payment can be read', async () => {
+    const broken = { ...wirePaymentRecord('1', 10, now), TotalPymtLease: 'ten' };
+    open('/payment-history', malformed(listPaymentHistories, [broken]));
+    expect(await screen.findByText(/^One payment did not arrive as it should/)).toBeVisible();
+    expect(screen.queryByText('No payment fits these filters')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
   it('says that there are none yet', async () => {
     open('/payment-history', answers(listPaymentHistories, []));
     expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();

@@ -91,14 +91,18 @@ export function HistoryPage() {
               {t('history.unreadable', { count: history.unreadable, phone: contact.phone })}
             </Notice>
           )}
-          <MonthlyChart
-            totals={monthlyTotals(
-              history.payments.filter(({ isPaid }) => isPaid).map(({ payment }) => payment),
-              getToday(),
-            )}
-          />
-          <FilteredPayments payments={history.payments} />
-          <Statements payments={history.payments} />
+          {history.payments.length > 0 && (
+            <>
+              <MonthlyChart
+                totals={monthlyTotals(
+                  history.payments.filter(({ isPaid }) => isPaid).map(({ payment }) => payment),
+                  getToday(),
+                )}
+              />
+              <FilteredPayments payments={history.payments} />
+              <Statements payments={history.payments} />
+            </>
+          )}
         </Stack>
       );
   }
