@@ -1,7 +1,8 @@
-import { leaseContract, listBanks, listLeases } from '@portal/api-contract';
+import { leaseContract, listBanks, listLeases, listPaymentIntents } from '@portal/api-contract';
 import { defineContract, fromAddress, readOf } from '@portal/platform/contract';
 
 const leases = readOf(listLeases, undefined);
+const payments = readOf(listPaymentIntents, undefined);
 const defaultMethod = readOf(listBanks, undefined);
 
 export const contract = defineContract({
@@ -32,7 +33,7 @@ export const contract = defineContract({
       title: 'leases',
       access: 'customer',
       tabs: { group: 'leases' },
-      reads: [leases],
+      reads: [leases, payments],
     },
     {
       id: 'retrieve',
@@ -108,7 +109,7 @@ export const contract = defineContract({
       access: 'customer',
       back: 'summary',
       storeHeader: true,
-      reads: [leases],
+      reads: [leases, payments],
     },
   ],
   tabGroups: [

@@ -1,5 +1,7 @@
-import type { WireLeaseEntry } from '@portal/testing';
+import { listPaymentIntents } from '@portal/api-contract';
+import { fails, mock, type WireLeaseEntry } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { lastPaymentIs } from '../fixtures/default-method.ts';
 import { openLeasePath } from '../fixtures/open-lease.ts';
 
 const paidOff: WireLeaseEntry = {
@@ -35,6 +37,26 @@ describe('the certificate of ownership', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(['Queen mattress', 'Pillow × 2']);
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['processing', 'submitted'] as const)(
+    'LEASE-29: is not ready while the last payment is %s',
+    async (status) => {
+      openLeasePath('/lease/101/certificate', paidOff, [lastPaymentIs(status)]);
+      expect(
+        await screen.findByText(/^The certificate of ownership is ready when it has settled/),
+      ).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Certificate' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('offers Retry while it can’t be told whether the last payment has settled', async () => {
+    const failure = fails(listPaymentIntents, { status: 500 });
+    const { user } = openLeasePath('/lease/101/certificate', paidOff, [failure]);
+    await screen.findByRole('heading', { name: 'We couldn’t load the certificate' });
+    mock(lastPaymentIs('settled'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Certificate' })).toBeVisible();
   });
 
   it('is not there for a lease that is not paid off', async () => {

@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import { lastPaymentIs } from '../fixtures/default-method.ts';
 import { factOf, findCard, findTitles, leasesAre, openList } from '../fixtures/lease-lists.ts';
 
 describe('paid-off leases', () => {
@@ -30,5 +31,13 @@ describe('paid-off leases', () => {
     expect(factOf(card, 'Last payment')).toHaveTextContent('12/01/2025');
     expect(within(card).getByRole('link', { name: /^Details of/ })).toBeVisible();
     expect(within(card).getByRole('link', { name: /^Certificate of Harbor/ })).toBeVisible();
+  });
+
+  it('LEASE-04: have no certificate until their last payment has settled', async () => {
+    openList('/leases/paid-off', [leasesAre({ list: 'paidOff' }), lastPaymentIs('submitted')]);
+    const card = await findCard();
+    expect(within(card).getByText('Last payment with your bank')).toBeVisible();
+    expect(within(card).queryByText('Paid off')).not.toBeInTheDocument();
+    expect(within(card).queryByRole('link', { name: /^Certificate/ })).not.toBeInTheDocument();
   });
 });

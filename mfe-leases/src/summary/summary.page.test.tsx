@@ -14,7 +14,12 @@ import {
 } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import { defaultMethodIs, nothingScheduled } from '../fixtures/default-method.ts';
+import {
+  defaultMethodIs,
+  lastPaymentIs,
+  nothingScheduled,
+  paymentsUnlisted,
+} from '../fixtures/default-method.ts';
 import { LeasesRoutes } from '../leases.routes.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
@@ -32,7 +37,7 @@ function open(
     released,
     path: `/lease/${id}/summary`,
     // The first matching mock answers.
-    mocks: [...[mocks].flat(), defaultMethodIs(null), nothingScheduled()],
+    mocks: [...[mocks].flat(), defaultMethodIs(null), nothingScheduled(), paymentsUnlisted()],
   });
 }
 
@@ -172,6 +177,13 @@ describe('the cost', () => {
     );
     expect(screen.queryByRole('link', { name: /pay/i })).not.toBeInTheDocument();
     expect(within(await region('Account')).queryByText('Minimum due')).not.toBeInTheDocument();
+  });
+
+  it('LEASE-29: of a paid-off lease says that its last payment is with the bank until it has settled', async () => {
+    open([overview({ list: 'paidOff' }), lastPaymentIs('submitted')]);
+    expect(await screen.findByRole('heading', { name: 'Your last payment is with your bank' })).toBeVisible();
+    expect(screen.queryByText(/It’s yours/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Certificate of ownership' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,10 +1,12 @@
 import { dueOf, isPaidOff, pendingOf, todayOf, type Due, type Lease } from '@portal/domain';
-import { Grid } from '@portal/ui';
+import { Card, Grid, Skeleton } from '@portal/ui';
 import { AgreementCard } from '../lease/agreement-card.tsx';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
 import { PrintButton } from '../lease/print-button.tsx';
 import { UnreadableNote } from '../lease/unreadable-note.tsx';
 import { useDefaultMethodType } from '../lease/use-default-method-type.ts';
+import { UnsettledCard } from '../settlement/unsettled-card.tsx';
+import { useSettlement } from '../settlement/use-settlement.ts';
 import { AccountCard } from './account-card.tsx';
 import { CostCard } from './cost-card.tsx';
 import { OwnedCard } from './owned-card.tsx';
@@ -28,7 +30,7 @@ function Summary({ due }: { readonly due: Due }) {
   return (
     <div css={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {lacksAccount(lease) && <UnreadableNote lease={{ unreadable: ['account'] }} />}
-      {isPaidOff(lease) ? <OwnedCard lease={lease} /> : <CostCard due={due} />}
+      {isPaidOff(lease) ? <PaidOffCard lease={lease} /> : <CostCard due={due} />}
       <Grid>
         <AccountCard due={due} />
         <AgreementCard lease={lease} />
@@ -36,6 +38,19 @@ function Summary({ due }: { readonly due: Due }) {
       <PrintButton />
     </div>
   );
+}
+
+/** That a lease is the customer's own, once its last payment has settled; so it counts too when that can't be told. */
+function PaidOffCard({ lease }: { readonly lease: Lease }) {
+  const settlement = useSettlement();
+  if (settlement.status === 'pending')
+    return (
+      <Card as="div">
+        <Skeleton height={160} />
+      </Card>
+    );
+  const isAwaited = settlement.status === 'ready' && settlement.isAwaited(lease);
+  return isAwaited ? <UnsettledCard /> : <OwnedCard lease={lease} />;
 }
 
 /** Whether a lease has come without any extra data. An application, which has no loan date, has none by nature. */

@@ -375,6 +375,18 @@ describe('payments on their way', () => {
     expect(rows[2]).toHaveAttribute('href', '#/payment-details?payment=9');
   });
 
+  it('LEASE-29: are shown beside a paid-off lease, which is not celebrated until they have settled', async () => {
+    open({
+      mocks: [
+        answers(listLeases, wireLeases([{ list: 'paidOff' }], [])),
+        answers(listPaymentIntents, [wireIntent('9', 'submitted')]),
+      ],
+    });
+    expect(await screen.findByRole('list', { name: 'Payments on their way' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing is left to pay' })).toBeVisible();
+    expect(screen.getByText(/^Your last payment is with your bank/)).toBeVisible();
+  });
+
   it('are named so when none came to nothing', async () => {
     open({ mocks: [answers(listPaymentIntents, [wireIntent('9', 'scheduled', { date: inDays(9) })])] });
     expect(await screen.findByRole('list', { name: 'Payments on their way' })).toBeVisible();

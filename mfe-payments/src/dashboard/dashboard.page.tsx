@@ -1,7 +1,8 @@
-import { duesOf, isPaidOff, type Due } from '@portal/domain';
+import { awaitsSettlement, duesOf, isPaidOff, type Due } from '@portal/domain';
 import { Stack } from '@portal/ui';
 import { useScheduledPayments } from '../queries/use-scheduled-payments.ts';
 import { useLeaseOverview } from '../queries/use-lease-overview.ts';
+import { usePaymentIntents } from '../queries/use-payment-intents.ts';
 import { useSavedMethods } from '../queries/use-saved-methods.ts';
 import { batchLeases } from '../due-leases/batch-leases.ts';
 import { FailedLeases } from '../due-leases/failed-leases.tsx';
@@ -25,13 +26,28 @@ function Hero({ due, isOneOfSeveral }: { readonly due: Due; readonly isOneOfSeve
 export function DashboardPage() {
   const overview = useLeaseOverview();
   const saved = useSavedMethods();
+  const ordered = usePaymentIntents();
   if (overview.isPending || saved.status === 'pending') return <DashboardSkeleton />;
   if (!overview.data)
     return <FailedLeases onRetry={() => void overview.refetch()} retrying={overview.isFetching} />;
   const methodType = saved.defaultMethod?.type ?? 'card';
+  const { leases } = overview.data;
   const dues = duesOf(overview.data, methodType);
+  const intents = ordered.intents ?? [];
   const [first] = dues;
-  if (!first) return <NoLeases paidOff={overview.data.leases.filter(isPaidOff).length} />;
+  if (!first) {
+    const paidOff = leases.filter(isPaidOff);
+    if (paidOff.length > 0 && ordered.status === 'pending') return <DashboardSkeleton />;
+    return (
+      <>
+        <NoLeases
+          paidOff={paidOff.length}
+          isSettled={!paidOff.some((lease) => awaitsSettlement(lease, intents))}
+        />
+        <PaymentsUnderWay leases={leases} intents={intents} />
+      </>
+    );
+  }
   const batch = batchLeases(dues, overview.data, methodType);
   return (
     <>
@@ -42,7 +58,7 @@ export function DashboardPage() {
       </Stack>
       <div css={{ marginTop: 36 }}>
         <CurrentLeases dues={dues} />
-        <PaymentsUnderWay dues={dues} />
+        <PaymentsUnderWay leases={leases} intents={intents} />
       </div>
     </>
   );

@@ -3,13 +3,18 @@ import { ButtonLink, Card, EmptyState } from '@portal/ui';
 import { EmptyIllustration } from '@portal/ui/illustrations';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
+interface NoLeasesProps {
+  /** How many leases the customer has paid off. */
+  readonly paidOff: number;
+  /** Whether no bank has still to settle a payment of theirs. */
+  readonly isSettled: boolean;
+}
+
 /**
- * The dashboard without current leases: congratulates a customer who has paid everything off, and links to what they
- * own, to finding past leases and to finding a store (OP-02).
- *
- * @param paidOff how many leases the customer has paid off
+ * The dashboard without current leases: congratulates a customer who has paid everything off, once the last payment has
+ * settled, and links to what they own, to finding past leases and to finding a store (OP-02).
  */
-export function NoLeases({ paidOff }: { readonly paidOff: number }) {
+export function NoLeases({ paidOff, isSettled }: NoLeasesProps) {
   const t = useMessages(paymentsMessages);
   const { key: brand } = useBrand();
   const routes = useRoutes();
@@ -20,12 +25,17 @@ export function NoLeases({ paidOff }: { readonly paidOff: number }) {
     { to: retrieve, text: t('dashboard.retrieve') },
     { to: routes.retailers.map(), text: t('dashboard.retailer') },
   ].flatMap(({ to, text }) => (to === null ? [] : [{ to, text }]));
-  const text = paidOff > 0 ? t('dashboard.ownAllText', { count: paidOff }) : t('dashboard.emptyText');
+  const { title, text } = (() => {
+    if (paidOff === 0) return { title: t('dashboard.empty'), text: t('dashboard.emptyText') };
+    return isSettled
+      ? { title: t('dashboard.ownAll'), text: t('dashboard.ownAllText', { count: paidOff }) }
+      : { title: t('dashboard.unsettled'), text: t('dashboard.unsettledText') };
+  })();
   return (
     <Card>
       <EmptyState
         illustration={<EmptyIllustration brand={brand} />}
-        title={t(paidOff > 0 ? 'dashboard.ownAll' : 'dashboard.empty')}
+        title={title}
         text={retrieve === null || paidOff > 0 ? text : `${text} ${t('dashboard.leasedBefore')}`}
         action={
           links.length > 0 && (

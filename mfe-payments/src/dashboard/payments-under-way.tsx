@@ -1,30 +1,42 @@
-import { addDays, compareDates, formatDate, formatMoney, productCategory, type Due } from '@portal/domain';
+import {
+  addDays,
+  compareDates,
+  formatDate,
+  formatMoney,
+  productCategory,
+  todayOf,
+  type Lease,
+  type PaymentIntent,
+} from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, IconTile, ListRow, Section, ShortText } from '@portal/ui';
 import { ProductCategoryIcon } from '@portal/ui/icons';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
-import { usePaymentIntents } from '../queries/use-payment-intents.ts';
 import { stateOf } from '../status/payment-state.ts';
 import { StatusBadge } from '../status/status-badge.tsx';
 
 /** Days for which a payment that was declined or returned stays on the dashboard. */
 const shownFor = 14;
 
+interface PaymentsUnderWayProps {
+  readonly leases: readonly Lease[];
+  readonly intents: readonly PaymentIntent[];
+}
+
 /**
- * The payments of current leases that are on their way, and those that came to nothing lately, each leading to its
- * details; nothing against a backend that does not list them.
+ * The payments that are on their way, also those that pay a lease off, and those that came to nothing lately, each
+ * leading to its details; nothing without any.
  */
-export function PaymentsUnderWay({ dues }: { readonly dues: readonly Due[] }) {
+export function PaymentsUnderWay({ leases, intents }: PaymentsUnderWayProps) {
   const t = useMessages(paymentsMessages);
-  const { intents } = usePaymentIntents();
-  const byLoan = new Map(dues.map((due) => [due.lease.loanNumber, due]));
-  const shown = (intents ?? []).flatMap((intent) => {
-    const due = byLoan.get(intent.loanNumber);
-    if (!due) return [];
+  const byLoan = new Map(leases.map((lease) => [lease.loanNumber, lease]));
+  const shown = intents.flatMap((intent) => {
+    const lease = byLoan.get(intent.loanNumber);
+    if (!lease) return [];
     const failed = intent.status === 'declined' || intent.status === 'returned';
-    const isRecent = compareDates(intent.date, addDays(due.today, -shownFor)) >= 0;
-    return stateOf(intent) === 'under-way' || (failed && isRecent) ? [{ intent, lease: due.lease }] : [];
+    const isRecent = compareDates(intent.date, addDays(todayOf(lease), -shownFor)) >= 0;
+    return stateOf(intent) === 'under-way' || (failed && isRecent) ? [{ intent, lease }] : [];
   });
   if (shown.length === 0) return null;
   // The next one first; what came to nothing is the oldest, and so before all others.

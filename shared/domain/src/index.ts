@@ -53,6 +53,7 @@ export * from './rules/redirect.ts';
 export * from './rules/retailer-search.ts';
 export * from './rules/routing-number.ts';
 export * from './rules/scheduled-payments.ts';
+export * from './rules/settlement.ts';
 export * from './rules/store-address.ts';
 export * from './rules/support-hours-text.ts';
 export * from './rules/support-hours.ts';
