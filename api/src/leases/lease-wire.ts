@@ -44,6 +44,7 @@ export function writeLease(entry: LeaseEntry): WireLease {
 function termsOf(entry: LeaseEntry) {
   if (entry.status === 'application') {
     return {
+      due_day: null,
       date_of_loan: null,
       term: null,
       monthly_payment: null,
@@ -53,6 +54,7 @@ function termsOf(entry: LeaseEntry) {
   }
   const { terms, account } = entry;
   return {
+    due_day: terms.dueDay,
     date_of_loan: terms.beganOn,
     term: terms.term,
     monthly_payment: decimal(terms.monthlyCents),

@@ -18,9 +18,21 @@ describe('leases', () => {
     },
   );
 
+  it.each([
+    [1, 1],
+    ['31', 31],
+    [0, null],
+    [32, null],
+    [1.5, null],
+    [null, null],
+  ])('have the due day %p as %p', (due_day, read) => {
+    const all = [{ ...leaseOnWire, due_day }];
+    expect(listLeases.read({ all, current: [], payments: [], paidoff: [] }).leases[0]?.dueDay).toBe(read);
+  });
+
   it('LEASE-18, LEASE-22, SHARED-13..17: are read with all fields and joined with their account by loan number', () => {
     const { leases, pendingPayments } = listLeases.read({
-      all: [{ ...leaseOnWire, time_zone: 'America/New_York' }],
+      all: [{ ...leaseOnWire, time_zone: 'America/New_York', due_day: 31 }],
       current: [extraOnWire],
       payments: [{ loan_number: 'FW-204418', amount: '84.20', amount_ach: 84, pay_at: '2026-12-04' }],
       paidoff: [],
@@ -44,6 +56,7 @@ describe('leases', () => {
         stateCode: 'V',
         applicationDate: '2026-11-01',
         timeZone: 'America/New_York',
+        dueDay: 31,
         loanDate: '2026-11-03',
         term: 12,
         monthlyPayment: 8420,

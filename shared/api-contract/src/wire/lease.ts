@@ -48,6 +48,7 @@ export const wireLease = type({
   state_code: maybeText,
   application_date: maybeDate,
   time_zone: maybeText,
+  due_day: maybeNumber,
   application_result: unknown(),
   offer_amounts: unknown(),
   date_of_loan: maybeDate,
@@ -193,6 +194,7 @@ function readLease(wire: WireLease & WithMalformed, current: Extras, paidOff: Ex
     stateCode: readMaybeText(wire.state_code),
     applicationDate: readMaybeDate(wire.application_date),
     timeZone: readTimeZone(wire.time_zone),
+    dueDay: readDueDay(wire.due_day),
     loanDate: readMaybeDate(wire.date_of_loan),
     term: readMaybeNumber(wire.term),
     monthlyPayment: readMaybeMoney(wire.monthly_payment),
@@ -214,6 +216,12 @@ function readLease(wire: WireLease & WithMalformed, current: Extras, paidOff: Ex
 function readTimeZone(name: string | null | undefined): string | null {
   const zone = readMaybeText(name);
   return zone !== null && isTimeZone(zone) ? zone : null;
+}
+
+/** A number that is no day of a month counts as missing. */
+function readDueDay(value: number | string | null | undefined): number | null {
+  const day = readMaybeNumber(value);
+  return day !== null && Number.isInteger(day) && day >= 1 && day <= 31 ? day : null;
 }
 
 function readLineItem(wire: WireLineItem): LineItem {

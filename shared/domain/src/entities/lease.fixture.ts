@@ -18,6 +18,7 @@ export const activeLease: Lease & { readonly extra: LeaseExtra } = {
   stateCode: 'V',
   applicationDate: day('2026-11-01'),
   timeZone: null,
+  dueDay: null,
   loanDate: day('2026-11-03'),
   term: 12,
   monthlyPayment: cents(8_420),

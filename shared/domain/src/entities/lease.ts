@@ -64,6 +64,8 @@ export interface Lease {
   readonly applicationDate: CalendarDate | null;
   /** IANA name of the time zone that its deadlines are in; null for the browser's (OP-105). */
   readonly timeZone: string | null;
+  /** The day of the month on which payments are due, 1 to 31: the last day of a shorter month; null where it is not known. */
+  readonly dueDay: number | null;
   readonly loanDate: CalendarDate | null;
   /** Months. */
   readonly term: number | null;
