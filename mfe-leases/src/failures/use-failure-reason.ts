@@ -1,5 +1,5 @@
 import { formatWaitingTime } from '@portal/domain';
-import { ApiError, NetworkError, TimeoutError, useMessages, usePlatform } from '@portal/platform';
+import { ApiError, hasCode, NetworkError, TimeoutError, useMessages, usePlatform } from '@portal/platform';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
 const tooMany = 429;
@@ -14,11 +14,15 @@ export function useFailureReason(): (error: unknown) => string | null {
   return (error) => {
     if (error instanceof NetworkError) return t('reason.offline');
     if (error instanceof TimeoutError) return t('reason.slow');
-    if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500)
+    if (!(error instanceof ApiError) || isServerFault(error))
       return t('reason.server', { phone: brand.contact.phone });
-    const { status, retryAfterSeconds: seconds } = error;
-    return status === tooMany && seconds !== null
+    const { retryAfterSeconds: seconds } = error;
+    return hasCode(error, tooMany) && seconds !== null
       ? t('reason.wait', { time: formatWaitingTime(seconds, i18n.language) })
       : null;
   };
 }
+
+/** Only the envelope says what an answer means whose HTTP status is that of a success. */
+const isServerFault = ({ status, code }: ApiError) =>
+  status >= 500 || (status < 400 && code >= 500 && code < 600);

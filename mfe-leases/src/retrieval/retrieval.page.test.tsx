@@ -125,6 +125,24 @@ describe('leases/retrieve', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('call +1 555 010 0100');
   });
 
+  it.each([
+    ['an inner code', { status: 409, code: 2009 }],
+    ['the envelope alone', { status: 200, code: 409 }],
+  ])('LEASE-35: takes 409 in the status of HTTP or in the envelope: %s', async (_, failure) => {
+    const opened = await retrieve(fails(retrieveLeases, failure));
+    await waitFor(() => expect(pathOf(opened)).toBe('/leases/current'));
+  });
+
+  it.each([
+    ['an error of a field', { status: 404, error: { last_name: ['Nobody has this name.'] } }],
+    ['the envelope alone', { status: 200, code: 404 }],
+  ])('LEASE-51, OP-56: says No previous application found! of a 404 with %s', async (_, failure) => {
+    await retrieve(fails(retrieveLeases, failure));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No previous application found! Check what you typed.');
+    expect(await lastName()).not.toHaveAccessibleDescription(/Nobody/);
+  });
+
   it('OP-101: says how long to wait after too many tries', async () => {
     await retrieve(fails(retrieveLeases, { status: 429, retryAfterSeconds: 840 }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -203,7 +221,25 @@ describe('leases/verify', () => {
       fails(verifyLeases, { status: 404 }),
       "Record not found or previous applications not found, please confirm the details you're using are correct!",
     ],
+    [
+      'LEASE-54, OP-56',
+      '404 with an error of a field',
+      fails(verifyLeases, { status: 404, error: { last_name: ['Nobody has this name.'] } }),
+      'Record not found',
+    ],
     ['LEASE-55', '406', fails(verifyLeases, { status: 406 }), 'Pin verification attempts exceeded'],
+    [
+      'LEASE-55',
+      '406 with an inner code',
+      fails(verifyLeases, { status: 406, code: 3001 }),
+      'Pin verification attempts exceeded',
+    ],
+    [
+      'LEASE-56',
+      'an inner code',
+      fails(verifyLeases, { status: 400, code: 1234 }),
+      'Unknown error occurred. Please try again. The code is wrong or has expired.',
+    ],
     [
       'LEASE-55, OP-65',
       'maxed',

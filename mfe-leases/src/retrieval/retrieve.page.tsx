@@ -1,6 +1,6 @@
 import { retrieveLeases } from '@portal/api-contract';
 import { calendarDate, compareDates, formatDate, getToday, latestBirthDate } from '@portal/domain';
-import { ApiError, useBrand, useMessages, usePlatform } from '@portal/platform';
+import { hasCode, useBrand, useMessages, usePlatform } from '@portal/platform';
 import { Card, Text } from '@portal/ui';
 import { DateField, Form, SubmitButton, TextField } from '@portal/ui/form';
 import { MaskedField } from '@portal/ui/inputs';
@@ -43,7 +43,7 @@ export function RetrievePage() {
     try {
       await api.call(retrieveLeases, applicant);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== connected) throw withFormFieldNames(error);
+      if (!hasCode(error, connected)) throw withFormFieldNames(error);
       notify.info(t('retrieve.connected'));
       navigation.go(ownRoutes.current());
       return;

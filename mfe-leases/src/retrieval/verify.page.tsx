@@ -7,6 +7,7 @@ import { CodeField } from '@portal/ui/inputs';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { nonempty, refine, string, type, type Infer } from 'superstruct';
+import { withFormFieldNames } from '../failures/field-errors.ts';
 import { useFailureReason } from '../failures/use-failure-reason.ts';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -32,7 +33,11 @@ function CodeForm({ applicant }: { readonly applicant: Applicant }) {
   const failureReason = useFailureReason();
 
   async function submit({ code }: Infer<typeof codeStruct>) {
-    await api.call(verifyLeases, { ...applicant, code });
+    try {
+      await api.call(verifyLeases, { ...applicant, code });
+    } catch (error) {
+      throw withFormFieldNames(error);
+    }
     events.emit('lease.retrieved', {});
     notify.success(t('verify.retrieved'));
     navigation.go(ownRoutes.current(), { replace: true });

@@ -5,6 +5,7 @@ export { browserTimeZone } from './api/browser-time-zone.ts';
 export {
   ApiError,
   defaultErrorMessage,
+  hasCode,
   lacksEndpoint,
   MalformedAnswerError,
   NetworkError,

@@ -75,3 +75,8 @@ export function lacksEndpoint(error: unknown): boolean {
 export class ValidationError extends ApiError {
   override name = 'ValidationError';
 }
+
+/** Whether a call failed with a code: that of the envelope, or the HTTP status where the envelope has one of its own. */
+export function hasCode(error: unknown, code: number): boolean {
+  return error instanceof ApiError && (error.code === code || error.status === code);
+}
