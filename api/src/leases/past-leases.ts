@@ -24,7 +24,7 @@ export async function sendConnectionPin(
   address: string,
 ): Promise<void> {
   const found = await findApplicant(db, account.id, person);
-  if (found && found.userId !== null) throw new Failure(409, 'Leases already connected to your account.');
+  if (found && found.userId !== null) throw alreadyConnected();
   const contact = found?.contactEmail ?? null;
   if (!found || contact === null) throw new Failure(404, 'No previous application found!');
   const subject = applicantSubject(account.id, found.id);
@@ -57,6 +57,8 @@ export async function personSubject(
     : person;
 }
 
+const alreadyConnected = () => new Failure(409, 'Leases already connected to your account.');
+
 /** Whether an account has the email address that leases hold as contact: a PIN for them reaches its owner. */
 const isContact = ({ email }: Account, contactEmail: string | null) =>
   email.toLowerCase() === contactEmail?.toLowerCase();
@@ -66,8 +68,8 @@ const lastNameKey = (lastName: string) => lastName.trim().toLowerCase();
 /**
  * Connects past leases to an account when the PIN is right; each PIN works once.
  *
- * @throws Failure 400 for a wrong PIN, 404 when there is nothing to connect, 406 when no try is left, 429 after too many
- * wrong PINs within a day
+ * @throws Failure 400 for a wrong PIN, 404 when there is nothing to connect, 406 when no try is left, 409 when the leases
+ * are this account's already, as after a lost answer, 429 after too many wrong PINs within a day
  */
 export async function connectLeases(
   { db, clock }: LeaseServices,
@@ -77,7 +79,9 @@ export async function connectLeases(
 ): Promise<void> {
   const missing = () => new Failure(404, 'Record not found or previous applications not found.');
   const found = await findApplicant(db, account.id, person);
-  if (!found || found.userId !== null || found.contactEmail === null) throw missing();
+  if (!found) throw missing();
+  if (found.userId !== null) throw alreadyConnected();
+  if (found.contactEmail === null) throw missing();
   const subject = applicantSubject(account.id, found.id);
   const owner = isContact(account, found.contactEmail) ? `account:${account.id}` : null;
   const guess = { subject, pin: code, recipient: found.contactEmail, address, owner };

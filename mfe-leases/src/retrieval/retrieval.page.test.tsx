@@ -5,6 +5,7 @@ import {
   callsOf,
   fails,
   fill,
+  mock,
   renderRemote,
   unreachable,
   wireLeaseOverview,
@@ -100,10 +101,15 @@ describe('leases/retrieve', () => {
     ]);
   });
 
-  it('LEASE-35, LEASE-52: leads to the current leases when they are connected already, and says so', async () => {
-    const opened = await retrieve(fails(retrieveLeases, { status: 409, error: 'Conflict' }));
+  it('LEASE-35, LEASE-52: leads to the current leases when they are connected already, says so and tells the portal', async () => {
+    const opened = open('/leases/retrieve', fails(retrieveLeases, { status: 409, error: 'Conflict' }));
+    const retrieved = jest.fn();
+    opened.platform.events.on('lease.retrieved', retrieved);
+    await type(opened);
+    await opened.user.click(await find());
     expect(await screen.findByText('Leases already connected to your account.')).toBeVisible();
     await waitFor(() => expect(pathOf(opened)).toBe('/leases/current'));
+    expect(retrieved).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -212,6 +218,18 @@ describe('leases/verify', () => {
     expect(retrieved).toEqual(['lease.retrieved']);
     expect(pathOf(opened)).toBe('/leases/current');
     expect(await screen.findByText('Lease FW-204418')).toBeVisible();
+  });
+
+  it('LEASE-50, LEASE-57: takes leases that are connected already, as after a lost answer, as connected', async () => {
+    const opened = await atVerify();
+    const retrieved = jest.fn();
+    opened.platform.events.on('lease.retrieved', retrieved);
+    mock(fails(verifyLeases, { status: 409 }));
+    await fill(opened.user, await code(), '01234');
+    await opened.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Previous applications retrieved!')).toBeVisible();
+    expect(pathOf(opened)).toBe('/leases/current');
+    expect(retrieved).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { withFormFieldNames } from '../failures/field-errors.ts';
 import { useFailureReason } from '../failures/use-failure-reason.ts';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
+import { alreadyConnected } from './already-connected.ts';
 import { useApplicantStore } from './applicant-store.ts';
 import { formCard } from './form-card.styles.ts';
 import { SkipLink } from './skip-link.tsx';
@@ -24,13 +25,10 @@ function isBirthDate(text: string): boolean {
   return date !== null && compareDates(date, latestBirthDate(getToday())) <= 0;
 }
 
-/** The leases of this person are connected to the account already. */
-const connected = 409;
-
 /** `/leases/retrieve`: finds leases that were made in a store, and has a code sent for them (LEASE-01, 05, 06, 49). */
 export function RetrievePage() {
   const t = useMessages(leasesMessages);
-  const { api, navigation, notify } = usePlatform();
+  const { api, events, navigation, notify } = usePlatform();
   const { phone } = useBrand().contact;
   const failureReason = useFailureReason();
   const store = useApplicantStore();
@@ -43,7 +41,8 @@ export function RetrievePage() {
     try {
       await api.call(retrieveLeases, applicant);
     } catch (error) {
-      if (!hasCode(error, connected)) throw withFormFieldNames(error);
+      if (!hasCode(error, alreadyConnected)) throw withFormFieldNames(error);
+      events.emit('lease.retrieved', {});
       notify.info(t('retrieve.connected'));
       navigation.go(ownRoutes.current());
       return;

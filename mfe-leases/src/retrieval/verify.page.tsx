@@ -1,6 +1,6 @@
 import { verifyLeases } from '@portal/api-contract';
 import { isPin } from '@portal/domain';
-import { useBrand, useMessages, usePlatform } from '@portal/platform';
+import { hasCode, useBrand, useMessages, usePlatform } from '@portal/platform';
 import { ButtonLink, Card, Text } from '@portal/ui';
 import { Form, SubmitButton } from '@portal/ui/form';
 import { CodeField } from '@portal/ui/inputs';
@@ -12,6 +12,7 @@ import { useFailureReason } from '../failures/use-failure-reason.ts';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { useApplicantStore, type Applicant } from './applicant-store.ts';
+import { alreadyConnected } from './already-connected.ts';
 import { formCard } from './form-card.styles.ts';
 import { SkipLink } from './skip-link.tsx';
 import { verifyFailure } from './verify.errors.ts';
@@ -36,7 +37,8 @@ function CodeForm({ applicant }: { readonly applicant: Applicant }) {
     try {
       await api.call(verifyLeases, { ...applicant, code });
     } catch (error) {
-      throw withFormFieldNames(error);
+      // An earlier answer was lost: the code has connected the leases.
+      if (!hasCode(error, alreadyConnected)) throw withFormFieldNames(error);
     }
     events.emit('lease.retrieved', {});
     notify.success(t('verify.retrieved'));

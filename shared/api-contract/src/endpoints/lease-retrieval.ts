@@ -63,6 +63,7 @@ export const verifyLeases = defineEndpoint({
     { status: 400, when: 'The PIN is wrong.' },
     { status: 404, when: 'There is no such record or past application.' },
     { status: 406, when: 'There were too many wrong PINs; `data.maxed` is true.' },
+    { status: 409, when: 'The leases are connected to this account already.' },
     tooManyPins,
   ],
   toWire: ({ code, ...applicant }: Applicant & { readonly code: string }) => ({
