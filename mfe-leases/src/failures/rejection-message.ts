@@ -1,10 +1,17 @@
-import { ApiError, MalformedAnswerError } from '@portal/platform';
+import { ApiError, defaultErrorMessage, unknownResponseMessage } from '@portal/platform';
+
+/** What the platform says where the api has said nothing. */
+const ownMessages = [defaultErrorMessage, unknownResponseMessage];
 
 /**
- * Returns what the api itself said of a request that it rejected, be it by the status of HTTP or of the envelope; null
- * when the failure is of the network, the server or a malformed answer, whose texts no customer can use.
+ * Returns what the api itself said of a request that it rejected, be it by the status of HTTP, of the envelope or in
+ * place of the data; null when it said nothing, or when the failure is of the network or the server, whose texts no
+ * customer can use (LEASE-48).
  */
 export function rejectionMessage(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error instanceof MalformedAnswerError) return null;
-  return error.status > 0 && error.status < 500 && error.code < 500 ? error.message : null;
+  if (!(error instanceof ApiError) || error.status === 0 || isServerFault(error)) return null;
+  return ownMessages.includes(error.message) ? null : error.message;
 }
+
+const isServerFault = ({ status, statedCode }: ApiError) =>
+  status >= 500 || (statedCode !== null && statedCode >= 500 && statedCode < 600);

@@ -33,6 +33,27 @@ describe('the contract of a lease', () => {
     },
   );
 
+  it.each([
+    { status: false, error: 'No contract on file.' },
+    { status: true, data: { contract: null }, error: 'No contract on file.' },
+    { status: false, code: 2009, error: 'No contract on file.' },
+  ])('LEASE-48: shows the error of an answer with HTTP status 200: %j', async (envelope) => {
+    open({ endpoint: leaseContract, respond: () => Response.json(envelope) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('No contract on file. Or call');
+  });
+
+  it.each([
+    ['says nothing', () => Response.json({ status: false })],
+    ['is not an envelope', () => new Response('<p>Not here</p>', { status: 404 })],
+    [
+      'states a server’s code',
+      () => Response.json({ status: false, code: 503, error: 'upstream timed out' }),
+    ],
+  ])('LEASE-48: is told in our own words when the answer %s', async (_, respond) => {
+    open({ endpoint: leaseContract, respond });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed on your account.');
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', '//files.test/contract.pdf', 'ftp://files.test/x'])(
     'LEASE-47: is no link when its address is %s',
     async (contract) => {

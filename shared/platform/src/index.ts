@@ -11,6 +11,7 @@ export {
   NetworkError,
   TimeoutError,
   UnauthorizedError,
+  unknownResponseMessage,
   ValidationError,
   type FieldErrors,
 } from './api/api-error.ts';

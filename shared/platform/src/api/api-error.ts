@@ -1,6 +1,9 @@
 /** The message of an error that has none of its own (section 8). */
 export const defaultErrorMessage = 'An unknown error occurred';
 
+/** The message of an answer below 500 that is not an envelope (SHARED-60). */
+export const unknownResponseMessage = 'Unknown Response';
+
 /** Messages of the api by wire field: `{ email: ['must be valid'] }`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 

@@ -408,6 +408,13 @@ describe('a failed call', () => {
     expect(await failureOf(readOne(makeClient().api))).toBeInstanceOf(MalformedAnswerError);
   });
 
+  it('LEASE-48: that is malformed says what the envelope says in place of the data', async () => {
+    respond = () => Response.json({ status: true, data: { name: null }, error: 'Not on file.' });
+    const failure = await failureOf(readOne(makeClient().api));
+    expect(failure).toBeInstanceOf(MalformedAnswerError);
+    expect(failure.message).toBe('Not on file.');
+  });
+
   it.each(['GET', 'POST'])('is never repeated: %s', async (method) => {
     respond = () => new Response('', { status: 503 });
     const { api } = makeClient();

@@ -2,6 +2,7 @@ import {
   ApiError,
   defaultErrorMessage,
   UnauthorizedError,
+  unknownResponseMessage,
   ValidationError,
   type FieldErrors,
 } from './api-error.ts';
@@ -42,11 +43,11 @@ export function foreignFailure(response: Pick<Response, 'status' | 'statusText' 
   const { status, statusText, headers } = response;
   if (status === 429) {
     const retryAfterSeconds = retryAfterSecondsOf(headers);
-    return new ApiError('Unknown Response', { code: status, status, retryAfterSeconds });
+    return new ApiError(unknownResponseMessage, { code: status, status, retryAfterSeconds });
   }
   if (status === 401) return new UnauthorizedError(defaultErrorMessage, { code: 401, status });
   if (status >= 500) return new ApiError(statusText || defaultErrorMessage, { code: status, status });
-  return new ApiError('Unknown Response', { code: 500, status });
+  return new ApiError(unknownResponseMessage, { code: 500, status });
 }
 
 /** Returns whether a value is an object with named fields, not an array. */
@@ -81,7 +82,8 @@ function fieldErrorsOf(error: unknown): FieldErrors {
   return fields;
 }
 
-function messageOf(error: unknown, fields: FieldErrors): string {
+/** Returns what an envelope's `error` says; the default message where it says nothing. */
+export function messageOf(error: unknown, fields: FieldErrors = {}): string {
   const said = typeof error === 'string' ? error : fieldOf(error, 'message');
   if (typeof said === 'string' && said !== '') return said;
   return Object.values(fields)[0]?.[0] ?? defaultErrorMessage;

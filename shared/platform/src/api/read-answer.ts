@@ -1,7 +1,7 @@
 import { metaOf, type Endpoint } from '@portal/api-contract';
-import { defaultErrorMessage, MalformedAnswerError } from './api-error.ts';
+import { MalformedAnswerError } from './api-error.ts';
 import { fileNameOf } from './file-name.ts';
-import { failureOf, foreignFailure, isFields, isUnauthorized } from './failure.ts';
+import { failureOf, foreignFailure, isFields, isUnauthorized, messageOf } from './failure.ts';
 
 /**
  * Returns the answer of a successful call in domain names.
@@ -23,7 +23,7 @@ export async function readAnswer<Answer>(
   if (!response.ok || envelope['status'] === false || isUnauthorized(envelope, response.status)) {
     throw failureOf(envelope, response);
   }
-  return read(endpoint, envelope['data'], response, metaOf(envelope));
+  return read(endpoint, envelope['data'], response, envelope);
 }
 
 /**
@@ -43,19 +43,20 @@ function read<Answer>(
   endpoint: Endpoint<never, Answer>,
   data: unknown,
   response: Response,
-  meta?: unknown,
+  envelope?: Readonly<Record<string, unknown>>,
 ): Answer {
   try {
-    return endpoint.read(data, meta);
+    return endpoint.read(data, envelope && metaOf(envelope));
   } catch {
     // The cause would carry the answer, and with it a token or a person's data, into a log.
-    throw malformed(response, endpoint.id);
+    throw malformed(response, endpoint.id, envelope?.['error']);
   }
 }
 
-function malformed({ status }: Response, id = 'a call'): MalformedAnswerError {
+/** @param said the envelope's `error`, which a backend may send in place of the data */
+function malformed({ status }: Response, id = 'a call', said?: unknown): MalformedAnswerError {
   const cause = new Error(`The answer of ${id} is not what was agreed`);
-  return new MalformedAnswerError(defaultErrorMessage, { code: 500, status, cause });
+  return new MalformedAnswerError(messageOf(said), { code: 500, status, cause });
 }
 
 function isJson(response: Response): boolean {
