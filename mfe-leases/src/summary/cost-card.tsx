@@ -17,12 +17,15 @@ import { DueBadge } from '../lease/due-badge.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { CostBar, type CostPart } from './cost-bar.tsx';
 
-/** What is left to own the lease, its whole cost in a bar and in words, and links to pay (OP-59); nothing without an account. */
+/**
+ * What is left to own the lease, its whole cost in a bar and in words, and links to pay (OP-59); nothing without an
+ * account. A balance that is not known leaves out what follows from it alone.
+ */
 export function CostCard({ due }: { readonly due: Due }) {
   const t = useMessages(leasesMessages);
   const { today } = due;
   const { extra, totalPaymentsMade, scheduledPayments } = due.lease;
-  if (!extra || extra.balance === null) return null;
+  if (!extra) return null;
   const early = earlyPayoff(extra, today);
   const paid = extra.totalPaid ?? totalPaymentsMade;
   return (
@@ -30,9 +33,7 @@ export function CostCard({ due }: { readonly due: Due }) {
       <div css={heroStyles}>
         <div>
           <Label id="lease-left">{t('current.leftToOwn')}</Label>
-          <p>
-            <Amount cents={extra.balance} />
-          </p>
+          <p>{extra.balance === null ? t('unknown') : <Amount cents={extra.balance} />}</p>
           <Row gap={12} wrap css={{ marginTop: 4 }}>
             <p>
               <DueText due={due} />
@@ -55,7 +56,9 @@ export function CostCard({ due }: { readonly due: Due }) {
         </div>
         <PayLinks due={due} />
       </div>
-      <Cost paid={paid} left={extra.balance} saved={payoffSaving(extra)?.saved ?? null} />
+      {paid !== null && extra.balance !== null && (
+        <Cost paid={paid} left={extra.balance} saved={payoffSaving(extra)?.saved ?? null} />
+      )}
       <CostInWords lease={due.lease} paid={paid} />
     </Card>
   );
@@ -71,18 +74,18 @@ function DueText({ due: { lease, amount, date, daysLate, today } }: { readonly d
   return <BoldText>{t(date === today ? 'summary.dueToday' : 'summary.due', values)}</BoldText>;
 }
 
-/** Links to the payment screen; none when it is not released or the lease can't be paid. */
+/** Links to the payment screen; none when it is not released or the lease is not a current one (PAY-25). */
 function PayLinks({ due: { lease, amount } }: { readonly due: Due }) {
   const t = useMessages(leasesMessages);
   const routes = useRoutes();
   const pay = routes.payments.pay({ lease: lease.uuid });
   const payOff = routes.payments.pay({ lease: lease.uuid, choose: 'payoff' });
   const balance = lease.extra?.balance ?? null;
-  if (!pay || !isCurrent(lease) || balance === null || balance <= 0) return null;
+  if (!pay || !isCurrent(lease)) return null;
   return (
     <div className={frameClass.screenOnly} css={{ display: 'grid', gap: 12 }}>
       <ButtonLink to={pay}>{t('summary.pay')}</ButtonLink>
-      {payOff && !isPayoff(amount, balance) && (
+      {payOff && balance !== null && balance > 0 && !isPayoff(amount, balance) && (
         <ButtonLink to={payOff} variant="secondary">
           {t('summary.payOff')}
         </ButtonLink>
@@ -92,14 +95,13 @@ function PayLinks({ due: { lease, amount } }: { readonly due: Due }) {
 }
 
 interface CostProps {
-  readonly paid: Cents | null;
+  readonly paid: Cents;
   readonly left: Cents;
   readonly saved: Cents | null;
 }
 
 function Cost({ paid, left, saved }: CostProps) {
   const t = useMessages(leasesMessages);
-  if (paid === null) return null;
   const amounts = { paid: formatMoney(paid), left: formatMoney(left) };
   const parts: readonly CostPart[] = [
     { type: 'paid', label: t('summary.paid'), amount: paid },
@@ -119,11 +121,10 @@ function CostInWords({ lease, paid }: { readonly lease: Lease; readonly paid: Ce
   const t = useMessages(leasesMessages);
   const { extra, cashPrice } = lease;
   const balance = extra?.balance ?? null;
-  if (!extra || balance === null || balance <= 0) return null;
-  const saving = payoffSaving(extra);
+  const saving = extra && payoffSaving(extra);
   const sentences = [
     ...(paid === null ? [] : [t('cost.paid', { paid: formatMoney(paid) })]),
-    t('cost.payoff', { balance: formatMoney(balance) }),
+    ...(balance !== null && balance > 0 ? [t('cost.payoff', { balance: formatMoney(balance) })] : []),
     ...(saving
       ? [
           t('cost.remaining', {
@@ -135,6 +136,7 @@ function CostInWords({ lease, paid }: { readonly lease: Lease; readonly paid: Ce
       : []),
     ...(cashPrice === null ? [] : [t('cost.cashPrice', { cashPrice: formatMoney(cashPrice) })]),
   ];
+  if (sentences.length === 0) return null;
   return <Text css={{ maxWidth: 680 }}>{sentences.join(' ')}</Text>;
 }
 

@@ -130,10 +130,12 @@ describe('the cost', () => {
     },
   );
 
-  it('is left out when the balance is not known', async () => {
+  it('LEASE-22, OP-59: leaves out the balance alone when it is not known', async () => {
     open(running({ balance: null }));
-    expect(await region('Agreement')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Left to own' })).not.toBeInTheDocument();
+    const card = await region('Left to own');
+    expect(card).toHaveTextContent(`Not known$84.20 due ${formatDate(inDays(14))}`);
+    expect(card).toHaveTextContent('You have paid $785.60 so far. The cash price,');
+    expect(within(card).queryByRole('img')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -210,6 +212,11 @@ describe('the links to pay', () => {
 
   it('have no payoff when what is due pays the lease off', async () => {
     open(running({ MinDue: 700, balance: 612.4 }));
+    expect(await links()).toEqual(['Make a payment']);
+  });
+
+  it.each([null, 0, -5])('PAY-25: have no payoff when the balance is %p', async (balance) => {
+    open(running({ balance }));
     expect(await links()).toEqual(['Make a payment']);
   });
 
