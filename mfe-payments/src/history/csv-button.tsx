@@ -18,7 +18,8 @@ export function CsvButton({ payments }: { readonly payments: readonly HistoryEnt
     t('details.type'),
     t('details.number'),
     t('details.status'),
-    t('details.amount'),
+    t('outcome.amount'),
+    t('csv.kept'),
   ];
   const textsOf = async (entry: HistoryEntry) => {
     const method = typeMethodOf(entry);

@@ -1,4 +1,4 @@
-// cspell:ignore descargar cobro automático hecho
+// cspell:ignore descargar cobro automático hecho monto cuenta pagado
 import { addMonths, formatDate, formatMonth, getToday } from '@portal/domain';
 import { listLeases, listPaymentHistories, listPaymentIntents } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
@@ -144,11 +144,13 @@ describe('payment history', () => {
     await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(names).toEqual([`payments-${now}.csv`]));
     expect(contents[0]?.type).toBe('text/csv;charset=utf-8');
-    expect(await contents[0]?.text()).toContain(',Auto Draft,7,Made,10.00\r\n');
+    expect(await contents[0]?.text()).toContain(',Status,Amount,Counts as paid\r\n');
+    expect(await contents[0]?.text()).toContain(',Auto Draft,7,Made,10.00,10.00\r\n');
     act(() => platform.language.choose('es'));
     await user.click(await screen.findByRole('button', { name: 'Descargar en CSV' }));
     await waitFor(() => expect(contents).toHaveLength(2));
-    expect(await contents[1]?.text()).toContain(',Cobro automático,7,Hecho,10.00\r\n');
+    expect(await contents[1]?.text()).toContain(',Monto,Cuenta como pagado\r\n');
+    expect(await contents[1]?.text()).toContain(',Cobro automático,7,Hecho,10.00,10.00\r\n');
     click.mockRestore();
   });
 

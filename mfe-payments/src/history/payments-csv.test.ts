@@ -1,9 +1,18 @@
-import { cents, getToday, formatDate } from '@portal/domain';
+import { cents, getToday, formatDate, type PaymentIntent } from '@portal/domain';
 import { sampleLease } from '../fixtures/lease.ts';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
-const headings = ['Date', 'Store', 'Loan number', 'Type', 'Payment number', 'Status', 'Amount'];
+const headings = [
+  'Date',
+  'Store',
+  'Loan number',
+  'Type',
+  'Payment number',
+  'Status',
+  'Amount',
+  'Counts as paid',
+];
 const payment = {
   id: '91',
   type: 'ACH',
@@ -19,10 +28,27 @@ const storeNamed = (name: string) => ({ ...lease, store: { ...lease.store, name 
 describe('paymentsCsv', () => {
   it('begins with the mark of UTF-8, so that a spreadsheet reads accents, and has the headings and a line for each payment', () => {
     expect(paymentsCsv([rowOf({ ...made, lease })], headings)).toBe(
-      '\uFEFFDate,Store,Loan number,Type,Payment number,Status,Amount\r\n' +
-        `${formatDate(getToday())},Harbor Home Furniture,FW-204418,Bank account,91,succeeded,1084.20\r\n`,
+      '\uFEFFDate,Store,Loan number,Type,Payment number,Status,Amount,Counts as paid\r\n' +
+        `${formatDate(getToday())},Harbor Home Furniture,FW-204418,Bank account,91,succeeded,1084.20,1084.20\r\n`,
     );
   });
+
+  const intentOf = (status: PaymentIntent['status']): PaymentIntent => ({
+    ...{ id: '91', loanNumber: 'FW-204418', amount: cents(108_420), date: getToday(), status },
+    ...{ reason: null, methodType: 'bank', last4: null, refunds: [] },
+  });
+
+  it.each([
+    ['declined', false, 108_420, '1084.20,0.00'],
+    ['returned', false, 108_420, '1084.20,0.00'],
+    ['settled', true, 100_000, '1084.20,1000.00'],
+  ] as const)(
+    'PAY-10, PAY-14: tells what was ordered by a payment that is %s from what counts as paid',
+    (status, isPaid, kept, columns) => {
+      const entry = { payment: { ...payment, amount: cents(kept) }, intent: intentOf(status), isPaid, lease };
+      expect(paymentsCsv([rowOf(entry)], headings)).toContain(`,succeeded,${columns}\r\n`);
+    },
+  );
 
   it.each([
     ['a comma and quotes', 'Sofa, "Best"', '"Sofa, ""Best"""'],
@@ -36,7 +62,7 @@ describe('paymentsCsv', () => {
 
   it('leaves out what is not known', () => {
     expect(paymentsCsv([{ entry: { ...made, lease: null }, type: '', status: '' }], [])).toBe(
-      `\uFEFF\r\n${formatDate(getToday())},,FW-204418,,91,,1084.20\r\n`,
+      `\uFEFF\r\n${formatDate(getToday())},,FW-204418,,91,,1084.20,1084.20\r\n`,
     );
   });
 });
