@@ -11,6 +11,8 @@ import type { PaymentRow } from './payment-intents.ts';
 interface OwnedPayment {
   readonly payment: PaymentRow;
   readonly lease: { readonly loanNumber: string; readonly storeName: string };
+  /** When it was returned or voided after it had been booked; null when it was not. */
+  readonly undoneOn: CalendarDate | null;
   /** The oldest first. */
   readonly refunds: readonly BookedRefund[];
 }
@@ -23,11 +25,22 @@ export interface BookedRefund {
   readonly wonOn: CalendarDate | null;
 }
 
+const undoings = alias(movements, 'undoings');
+
 const ownedPayments = (db: Db) =>
   db
-    .select({ payment: payments, lease: { loanNumber: leases.loanNumber, storeName: leases.storeName } })
+    .select({
+      payment: payments,
+      lease: { loanNumber: leases.loanNumber, storeName: leases.storeName },
+      undoneOn: undoings.movedOn,
+    })
     .from(payments)
-    .innerJoin(leases, eq(leases.id, payments.leaseId));
+    .innerJoin(leases, eq(leases.id, payments.leaseId))
+    // At most one: what was returned can't be voided.
+    .leftJoin(
+      undoings,
+      and(eq(undoings.paymentId, payments.id), inArray(undoings.type, ['payment_return', 'payment_void'])),
+    );
 
 /** Returns all payments of a customer's leases, whatever has become of them, the newest first. */
 export async function listPayments(db: Db, userId: number): Promise<readonly OwnedPayment[]> {
@@ -83,13 +96,14 @@ export const statusOf = ({ status }: PaymentRow): PaymentStatus =>
   status === 'created' ? 'processing' : status;
 
 /** Maps a payment to the wire. */
-export function writePayment({ payment, lease, refunds: booked }: OwnedPayment): WirePaymentIntent {
+export function writePayment({ payment, lease, undoneOn, refunds: booked }: OwnedPayment): WirePaymentIntent {
   return {
     payment_id: payment.id,
     loan_number: lease.loanNumber,
     amount: toDecimal(cents(payment.amountCents)),
     date: payment.payOn,
     status: statusOf(payment),
+    status_on: undoneOn,
     reason: payment.reason,
     method_type: payment.methodType,
     last4: payment.methodLast4,

@@ -1,4 +1,5 @@
 // cspell:ignore devuelto cuenta devolvió tenía fondos suficientes
+import { listPaymentIntents } from '@portal/api-contract';
 import { asc, eq } from 'drizzle-orm';
 import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, testEventSecret, type TestApi } from '../../test/support/test-api.ts';
@@ -80,6 +81,22 @@ describe('events of the processor', () => {
     const [email] = await api.emailsOf('ida');
     expect(email?.subject).toContain('was returned');
     expect(email?.body).toContain('The account did not have enough money.');
+  });
+
+  it('OP-02: a payment that was returned has the day of its return beside its own', async () => {
+    await pay(500);
+    const later = new Date(seededAt.getTime() + 40 * 86_400_000);
+    api.setTime(later);
+    token = await api.tokenOf('ida');
+    const listed = async () =>
+      listPaymentIntents
+        .read((await api.get('/api/v1/mobile/payments', { token })).envelope.data)
+        .payments.find(({ date, methodType }) => date === '2026-11-20' && methodType === 'bank');
+    expect(await listed()).toMatchObject({ status: 'submitted', statusOn: null });
+    const { key } = await newest();
+    processor.bankDid(key, { status: 'returned', reference: 'r', code: 'R01' });
+    await send({ id: 'event-1', key }, { at: later });
+    expect(await listed()).toMatchObject({ status: 'returned', statusOn: '2026-12-30' });
   });
 
   it('API-48, OP-95: a bank’s return is told in the language of the customer, to the last sentence', async () => {

@@ -361,6 +361,7 @@ describe('payments on their way', () => {
           wireIntent('8', 'submitted'),
           wireIntent('7', 'returned', { date: inDays(-14), reason: 'The account has too little money.' }),
           wireIntent('6', 'declined', { date: inDays(-15) }),
+          wireIntent('3', 'returned', { date: inDays(-40), status_on: inDays(-15) }),
           wireIntent('5', 'settled'),
           wireIntent('4', 'processing', { loan_number: 'FW-1' }),
         ]),
@@ -373,6 +374,12 @@ describe('payments on their way', () => {
       rows.map((row) => /Scheduled|Submitted to the bank|Returned by the bank/.exec(row.textContent)?.[0]),
     ).toEqual(['Returned by the bank', 'Submitted to the bank', 'Scheduled']);
     expect(rows[2]).toHaveAttribute('href', '#/payment-details?payment=9');
+  });
+
+  it('OP-02: include one that the bank has returned lately, however long ago it was made', async () => {
+    const returned = wireIntent('9', 'returned', { date: inDays(-40), status_on: inDays(-14) });
+    open({ mocks: [answers(listPaymentIntents, [returned])] });
+    expect(await screen.findByText('Returned by the bank')).toBeVisible();
   });
 
   it('LEASE-29: are shown beside a paid-off lease, which is not celebrated until they have settled', async () => {

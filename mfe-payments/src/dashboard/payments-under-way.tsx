@@ -35,7 +35,7 @@ export function PaymentsUnderWay({ leases, intents }: PaymentsUnderWayProps) {
     const lease = byLoan.get(intent.loanNumber);
     if (!lease) return [];
     const failed = intent.status === 'declined' || intent.status === 'returned';
-    const isRecent = compareDates(intent.date, addDays(todayOf(lease), -shownFor)) >= 0;
+    const isRecent = compareDates(intent.statusOn ?? intent.date, addDays(todayOf(lease), -shownFor)) >= 0;
     return stateOf(intent) === 'under-way' || (failed && isRecent) ? [{ intent, lease }] : [];
   });
   if (shown.length === 0) return null;

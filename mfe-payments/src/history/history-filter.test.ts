@@ -16,7 +16,7 @@ function entry(
     intent:
       status === null
         ? null
-        : { ...paid, status, reason: null, methodType: 'bank', last4: '4821', refunds: [] },
+        : { ...paid, status, statusOn: null, reason: null, methodType: 'bank', last4: '4821', refunds: [] },
     isPaid: status !== 'declined',
   };
 }

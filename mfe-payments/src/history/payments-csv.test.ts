@@ -35,7 +35,7 @@ describe('paymentsCsv', () => {
 
   const intentOf = (status: PaymentIntent['status']): PaymentIntent => ({
     ...{ id: '91', loanNumber: 'FW-204418', amount: cents(108_420), date: getToday(), status },
-    ...{ reason: null, methodType: 'bank', last4: null, refunds: [] },
+    ...{ statusOn: null, reason: null, methodType: 'bank', last4: null, refunds: [] },
   });
 
   it.each([

@@ -49,6 +49,8 @@ export interface PaymentIntent {
   /** The day that it is or was to be made on. */
   readonly date: CalendarDate;
   readonly status: PaymentStatus;
+  /** The day on which it came to have this status; null where the backend does not say it. */
+  readonly statusOn: CalendarDate | null;
   /** Why it was declined, returned or canceled, in words for the customer. */
   readonly reason: string | null;
   readonly methodType: PaymentMethodType;
