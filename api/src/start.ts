@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { createClock, machineClock, type Clock } from './clock/clock.ts';
-import { sendDueEmails } from './mail/sender.ts';
+import { sendDueEmails, type FailedTry } from './mail/sender.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { remoteProvider } from './methods/card-provider.ts';
 import { advancePayments } from './payments/advance-payments.ts';
@@ -102,7 +102,12 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     repeated.push(repeat(remind, reminderPause, note));
     if (mail.type === 'smtp') {
       const transport = smtpTransport(mail);
-      repeated.push(repeat(() => sendDueEmails(database.db, clock, transport), mailPause, note));
+      const noteMail = ({ status, ...failed }: FailedTry) =>
+        status === 'abandoned'
+          ? app.log.error(failed, 'an email was abandoned')
+          : app.log.warn(failed, 'an email was not sent and is tried again');
+      const sender = { db: database.db, clock, transport, note: noteMail };
+      repeated.push(repeat(() => sendDueEmails(sender), mailPause, note));
     }
     return { address, sandbox: sandbox?.origin ?? null, notice, close };
   } catch (error) {

@@ -20,8 +20,15 @@ export interface EmailLanguage {
   readonly say: (sentence: string) => string;
 }
 
-/** Writes an email in a language. */
-export type EmailTemplate = (language: EmailLanguage) => EmailContent;
+/** An email that can be written in any language. */
+export interface EmailTemplate {
+  readonly write: (language: EmailLanguage) => EmailContent;
+  /** Milliseconds from its enqueuing for which it is worth sending. */
+  readonly usefulFor: number;
+}
+
+/** Of an email that tells what happened: it is still worth reading after a weekend without a mail server. */
+const noticeLifetime = 3 * 24 * 60 * 60_000;
 
 type Values = Readonly<Record<string, string>>;
 
@@ -29,19 +36,25 @@ type Values = Readonly<Record<string, string>>;
  * Returns the template of an email from its texts, paragraphs with an empty line between them.
  *
  * @param valuesIn returns the values of both texts
+ * @param usefulFor of an email that is read for its PIN or link alone: as long as that works
  */
-export const template =
-  (name: EmailName, valuesIn: (language: EmailLanguage) => Values = () => ({})): EmailTemplate =>
-  (language) => {
+export const template = (
+  name: EmailName,
+  valuesIn: (language: EmailLanguage) => Values = () => ({}),
+  usefulFor = noticeLifetime,
+): EmailTemplate => ({
+  usefulFor,
+  write: (language) => {
     const values = valuesIn(language);
     const { t } = language;
     return { subject: t(`${name}.subject`, values), body: `${t(`${name}.body`, values)}\n` };
-  };
+  },
+});
 
 const emailTextsIn = textsIn<EmailText>({ en, es });
 
 /** Writes an email for its reader; in English for one whose language is not known. */
-export function writeEmail(write: EmailTemplate, reader: DocumentLanguage | null): EmailContent {
+export function writeEmail({ write }: EmailTemplate, reader: DocumentLanguage | null): EmailContent {
   const language = reader ?? 'en';
   return write({ t: emailTextsIn(language), say: (sentence) => sayIn(language, sentence) });
 }

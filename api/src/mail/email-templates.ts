@@ -4,6 +4,13 @@ import { template, type EmailLanguage, type EmailTemplate } from './email-templa
 
 // The emails of the api; their texts are in email-texts. A provider that replaces this backend writes its own.
 
+/** A link that an email is read for. */
+export interface EmailedLink {
+  readonly link: string;
+  /** Milliseconds that it works for. */
+  readonly lifetime: number;
+}
+
 /** @param undoLink puts the old address back; null when the account goes back to an address that it had */
 export const addressChangedEmail = (email: string, undoLink: string | null): EmailTemplate =>
   undoLink === null
@@ -102,32 +109,34 @@ export interface RemindedPayment {
 /** @param link opens this one payment, once, within two days (OP-103) */
 export const reminderEmail = (
   { amount, dueOn, isToday, storeName, loanNumber }: RemindedPayment,
-  link: string,
+  { link, lifetime }: EmailedLink,
 ): EmailTemplate =>
-  template(isToday ? 'reminderToday' : 'reminder', () => ({
-    amount: formatMoney(amount),
-    date: formatDate(dueOn),
-    storeName,
-    loanNumber,
-    link,
-  }));
+  template(
+    isToday ? 'reminderToday' : 'reminder',
+    () => ({ amount: formatMoney(amount), date: formatDate(dueOn), storeName, loanNumber, link }),
+    lifetime,
+  );
 
-export const pinEmail = (pin: string): EmailTemplate => template('pin', () => ({ pin }));
+/** @param lifetime milliseconds that the PIN works for */
+export const pinEmail = (pin: string, lifetime: number): EmailTemplate =>
+  template('pin', () => ({ pin }), lifetime);
 
 /** The link works without the code, and when no code is accepted for a day. */
-export const pinResetEmail = (pin: string, link: string): EmailTemplate =>
-  template('pinReset', () => ({ pin, link }));
+export const pinResetEmail = (pin: string, { link, lifetime }: EmailedLink): EmailTemplate =>
+  template('pinReset', () => ({ pin, link }), lifetime);
 
 /** Also for an address without an account, for which somebody may have requested PINs. */
 export const wrongPinsEmail = (count: number, most: number): EmailTemplate =>
   template('wrongPins', () => ({ count: String(count), most: String(most) }));
 
-export const passwordResetEmail = (link: string): EmailTemplate =>
-  template('passwordReset', () => ({ link }));
+export const passwordResetEmail = ({ link, lifetime }: EmailedLink): EmailTemplate =>
+  template('passwordReset', () => ({ link }), lifetime);
 
 /** For an address without an account: only the address's owner learns that there is none. */
 export const noAccountEmail = (): EmailTemplate => template('noAccount');
 
-export const invitationEmail = (link: string): EmailTemplate => template('invitation', () => ({ link }));
+export const invitationEmail = ({ link, lifetime }: EmailedLink): EmailTemplate =>
+  template('invitation', () => ({ link }), lifetime);
 
-export const oneTimeLinkEmail = (link: string): EmailTemplate => template('oneTimeLink', () => ({ link }));
+export const oneTimeLinkEmail = ({ link, lifetime }: EmailedLink): EmailTemplate =>
+  template('oneTimeLink', () => ({ link }), lifetime);

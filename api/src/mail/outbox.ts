@@ -13,10 +13,22 @@ const insertEmail = prepared((tx) =>
       subject: sql.placeholder('subject'),
       body: sql.placeholder('body'),
       dueAt: sql.placeholder('now'),
+      usefulUntil: sql.placeholder('usefulUntil'),
       createdAt: sql.placeholder('now'),
     })
     .prepare('insert_email'),
 );
+
+/** An email as it is stored. */
+export type EnqueuedEmail = ReturnType<typeof writeRow>;
+
+/** Returns an email as it is stored, in the language of its reader. */
+export const writeRow = ({ email, language }: Recipient, template: EmailTemplate, now: Date) => ({
+  recipient: email,
+  ...writeEmail(template, language),
+  usefulUntil: new Date(now.getTime() + template.usefulFor),
+  now,
+});
 
 /**
  * Enqueues an email, in the language of its reader, in the transaction that it reports on, so that it is sent if, and only
@@ -24,9 +36,9 @@ const insertEmail = prepared((tx) =>
  */
 export async function enqueueEmail(
   tx: Db,
-  { email, language }: Recipient,
+  recipient: Recipient,
   template: EmailTemplate,
   now: Date,
 ): Promise<void> {
-  await insertEmail(tx).execute({ recipient: email, ...writeEmail(template, language), now });
+  await insertEmail(tx).execute(writeRow(recipient, template, now));
 }

@@ -13,37 +13,61 @@ export interface OutgoingEmail {
 /** Sends one email through a mail server; rejects when the server did not accept it. */
 export type Transport = (email: OutgoingEmail) => Promise<void>;
 
+/** A try at sending an email that failed: for the log, so nothing of the email itself. */
+export interface FailedTry {
+  readonly status: 'retried' | 'abandoned';
+  /** Id of the row in `emails`. */
+  readonly email: number;
+  /** Which try this was, from 1. */
+  readonly tries: number;
+  /** Of the error, such as `ECONNREFUSED`. */
+  readonly code: unknown;
+  /** What the mail server answered, such as 451; its text is left out, because it repeats the address. */
+  readonly response: unknown;
+}
+
+export interface SenderServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly transport: Transport;
+  readonly note: (failed: FailedTry) => void;
+}
+
 /** Milliseconds that a process of the api has for one email before another may claim it. */
 const claimDuration = 60_000;
-export const mostTries = 8;
 
-/** Milliseconds, doubling: an email is abandoned after about twenty minutes, when its PIN has expired anyway. */
-const pauseAfter = (tries: number) => 5_000 * 2 ** tries;
+/** Milliseconds between two tries, at most: a mail server that is back again gets everything within this time. */
+const longestPause = 60 * 60_000;
+
+/** Milliseconds, doubling from ten seconds. */
+const pauseAfter = (tries: number) => Math.min(longestPause, 5_000 * 2 ** tries);
 
 /**
  * Sends every email that is due, one by one. Any number of processes of the api may do so at once, because each email
- * is claimed first. If a process is killed after sending an email and before recording it, the email is sent twice.
+ * is claimed first. If a process is killed after sending an email and before recording it, the email is sent twice. One
+ * that the mail server does not accept is tried again until it is of no use any more, and then abandoned.
  *
  * @returns how many were sent
  */
-export async function sendDueEmails(db: Db, clock: Clock, transport: Transport): Promise<number> {
+export async function sendDueEmails(services: SenderServices): Promise<number> {
+  const { db, clock, transport } = services;
   for (let sent = 0; ;) {
     const email = await claimDueEmail(db, clock.now());
     if (email === null) return sent;
-    const isAccepted = await transport(email).then(
-      () => true,
-      () => false,
+    const failure = await transport(email).then(
+      () => null,
+      (error: unknown) => ({ error }),
     );
-    if (isAccepted) {
+    if (failure === null) {
       sent += 1;
       await db.update(emails).set({ status: 'sent', body: null }).where(eq(emails.id, email.id));
     } else {
-      await scheduleRetry(db, email, clock.now());
+      await recordFailedTry(services, email, failure.error);
     }
   }
 }
 
-type ClaimedEmail = OutgoingEmail & { readonly tries: number };
+type ClaimedEmail = OutgoingEmail & { readonly tries: number; readonly usefulUntil: Date };
 
 /** Claims the next email by a time in its row, so that no transaction is open while it is sent. */
 async function claimDueEmail(db: Db, now: Date): Promise<ClaimedEmail | null> {
@@ -62,10 +86,20 @@ async function claimDueEmail(db: Db, now: Date): Promise<ClaimedEmail | null> {
   return row?.body == null ? null : { ...row, body: row.body };
 }
 
-async function scheduleRetry(db: Db, { id, tries }: ClaimedEmail, now: Date): Promise<void> {
-  const outcome =
-    tries >= mostTries
-      ? ({ status: 'abandoned', body: null } as const)
-      : { dueAt: new Date(now.getTime() + pauseAfter(tries)) };
-  await db.update(emails).set(outcome).where(eq(emails.id, id));
+async function recordFailedTry(
+  { db, clock, note }: SenderServices,
+  { id, tries, usefulUntil }: ClaimedEmail,
+  error: unknown,
+): Promise<void> {
+  const dueAt = new Date(clock.now().getTime() + pauseAfter(tries));
+  const isAbandoned = dueAt > usefulUntil;
+  await db
+    .update(emails)
+    .set(isAbandoned ? { status: 'abandoned', body: null } : { dueAt })
+    .where(eq(emails.id, id));
+  const { code, responseCode: response } = error as {
+    readonly code?: unknown;
+    readonly responseCode?: unknown;
+  };
+  note({ status: isAbandoned ? 'abandoned' : 'retried', email: id, tries, code, response });
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { EmailContent } from '../mail/email-template.ts';
+import type { EnqueuedEmail } from '../mail/outbox.ts';
 import type { StoredAnswer } from '../server/answers.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
@@ -51,9 +51,11 @@ const bookedCharge = prepared((db) => {
       from ${payment} returning id`,
   );
   const email = db.$with('email', { id: emails.id }).as(
-    sql`insert into ${emails} (recipient, subject, body, due_at, created_at)
+    sql`insert into ${emails} (recipient, subject, body, due_at, useful_until, created_at)
       select ${sql.placeholder('recipient')}, ${sql.placeholder('subject')}, ${sql.placeholder('body')},
-        ${sql.placeholder('now')}::timestamp with time zone, ${sql.placeholder('now')}::timestamp with time zone
+        ${sql.placeholder('now')}::timestamp with time zone,
+        ${sql.placeholder('usefulUntil')}::timestamp with time zone,
+        ${sql.placeholder('now')}::timestamp with time zone
       from ${payment} returning id`,
   );
   const answer = db.$with('final_answer').as(
@@ -88,10 +90,8 @@ export interface AcceptedCharge {
   readonly isPayoff: boolean;
   /** When the bank is looked at next; null for a card. */
   readonly claimedUntil: Date | null;
-  readonly receipt: EmailContent;
-  readonly recipient: string;
+  readonly receipt: EnqueuedEmail;
   readonly answer: StoredAnswer;
-  readonly now: Date;
 }
 
 /**
@@ -107,7 +107,7 @@ export async function bookCharge(
   db: Db,
   payment: PaymentRow,
   movementCount: number,
-  { claimedUntil, receipt, answer: { status: answerStatus, envelope }, now, ...accepted }: AcceptedCharge,
+  { claimedUntil, receipt, answer: { status: answerStatus, envelope }, ...accepted }: AcceptedCharge,
 ): Promise<PaymentRow | null> {
   const { status, isPayoff } = accepted;
   const [taken] = await bookedCharge(db).execute({
@@ -119,7 +119,8 @@ export async function bookCharge(
     movementCount,
     answerStatus,
     answer: JSON.stringify(envelope),
-    now: now.toISOString(),
+    usefulUntil: receipt.usefulUntil.toISOString(),
+    now: receipt.now.toISOString(),
   });
   return taken ? { ...payment, status, isPayoff, claimedUntil } : null;
 }

@@ -1,13 +1,12 @@
 import { toDecimal, cents } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/api-contract';
 import type { RunningLease } from '../leases/lease-store.ts';
-import { writeEmail } from '../mail/email-template.ts';
 import {
   paymentCanceledEmail,
   paymentDeclinedEmail,
   paymentProcessedEmail,
 } from '../mail/email-templates.ts';
-import { enqueueEmail } from '../mail/outbox.ts';
+import { enqueueEmail, writeRow } from '../mail/outbox.ts';
 import type { ChargeState } from '../processor/processor.ts';
 import { returnReason } from '../processor/nacha-returns.ts';
 import { StoredAnswer } from '../server/answers.ts';
@@ -102,10 +101,8 @@ function acceptanceOf(
     // A payoff pays the lease off by what was quoted for its day; any other payment does when it covers what is left.
     isPayoff: payment.isPayoff || payment.amountCents >= entry.account.balance,
     claimedUntil: isBank ? new Date(now.getTime() + bankPause) : null,
-    receipt: writeEmail(paymentProcessedEmail(receiptOf(payment, entry)), owner.language),
-    recipient: owner.email,
+    receipt: writeRow(owner, paymentProcessedEmail(receiptOf(payment, entry)), now),
     answer: receiptAnswer(payment),
-    now,
   };
 }
 

@@ -8,7 +8,7 @@ import { reminderEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { linkTo, type PortalAddresses } from '../mail/portal-addresses.ts';
 import type { Reader, Recipient } from '../mail/reader.ts';
-import { beginFlow } from '../sign-in/flow-tokens.ts';
+import { beginFlow, flowLifetimes } from '../sign-in/flow-tokens.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
 import { leases, leaseTerms, paymentReminders, users } from '../store/schema.ts';
@@ -140,7 +140,8 @@ async function remind(tx: Db, services: ReminderServices, candidate: Candidate):
   const { amount } = state;
   const { storeName, loanNumber } = entry.lease;
   const link = linkTo(services, reader.brand, portalLinks.pay({ token, language: reader.language }));
-  const content = reminderEmail({ amount, dueOn, isToday: daysBefore === 0, storeName, loanNumber }, link);
+  const payment = { amount, dueOn, isToday: daysBefore === 0, storeName, loanNumber };
+  const content = reminderEmail(payment, { link, lifetime: flowLifetimes['payment-link'] });
   await enqueueEmail(tx, reader, content, now);
   return true;
 }

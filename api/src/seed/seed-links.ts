@@ -1,7 +1,7 @@
 import { portalLinks } from '@portal/api-contract';
 import { invitationEmail, oneTimeLinkEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import { beginFlow } from '../sign-in/flow-tokens.ts';
+import { beginFlow, flowLifetimes } from '../sign-in/flow-tokens.ts';
 import { hashOf, newToken } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
 import { assertDefined } from './assert-defined.ts';
@@ -14,9 +14,10 @@ export async function seedLinks(
   { now, portalUrl }: { readonly now: Date; readonly portalUrl: string },
 ): Promise<void> {
   const invite = await beginFlow(tx, { purpose: 'invite', userId: assertDefined(ids.get('ivy')) }, now);
-  const invitation = invitationEmail(
-    `${portalUrl}/#${portalLinks.invite({ token: invite, guard: 'store' })}`,
-  );
+  const invitation = invitationEmail({
+    link: `${portalUrl}/#${portalLinks.invite({ token: invite, guard: 'store' })}`,
+    lifetime: flowLifetimes.invite,
+  });
   await enqueueEmail(tx, { email: 'ivy@portal.test', language: null }, invitation, now);
   const code = newToken();
   const once = {
@@ -28,7 +29,7 @@ export async function seedLinks(
   await enqueueEmail(
     tx,
     { email: 'maria@portal.test', language: null },
-    oneTimeLinkEmail(`${portalUrl}/#${login}`),
+    oneTimeLinkEmail({ link: `${portalUrl}/#${login}`, lifetime: flowLifetimes['one-time'] }),
     now,
   );
 }

@@ -13,7 +13,7 @@ import type { ApiCookie, Client } from '../server/client.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { sessions, users, type Guard } from '../store/schema.ts';
-import { beginFlow, endFlows, findFlow, consumeFlow, type Flow } from './flow-tokens.ts';
+import { beginFlow, endFlows, findFlow, flowLifetimes, consumeFlow, type Flow } from './flow-tokens.ts';
 import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.ts';
 import { hashNewPassword } from './new-passwords.ts';
 import { forgotSubject, createPin, verifyPin, wrongPin } from './pins.ts';
@@ -93,10 +93,11 @@ async function emailReset(
   { client: { language, brand }, now }: { readonly client: Client; readonly now: Date },
 ): Promise<void> {
   const link = await beginReset(tx, addresses, { userId, email, guard, brand }, now);
+  const reset = { link, lifetime: flowLifetimes.reset };
   const content =
     purpose === 'forgot-pin'
-      ? pinResetEmail(await createPin(tx, forgotSubject(token), now), link)
-      : passwordResetEmail(link);
+      ? pinResetEmail(await createPin(tx, forgotSubject(token), now), reset)
+      : passwordResetEmail(reset);
   await enqueueEmail(tx, { email, language }, userId === null ? noAccountEmail() : content, now);
 }
 

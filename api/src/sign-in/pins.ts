@@ -32,7 +32,7 @@ export const lockPin = (tx: Db, subject: string) => takeAdvisoryLock(tx, `pin:${
 /** Creates a PIN, which replaces any earlier one, and emails it. */
 export async function emailPin(tx: Db, recipient: Recipient, subject: string, now: Date): Promise<void> {
   const pin = await createPin(tx, subject, now);
-  await enqueueEmail(tx, recipient, pinEmail(pin), now);
+  await enqueueEmail(tx, recipient, pinEmail(pin, pinLifetime), now);
 }
 
 /** Creates a PIN and returns its five digits, which are stored only as a hash. */

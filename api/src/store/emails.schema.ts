@@ -18,6 +18,8 @@ export const emails = pgTable(
     tries: smallint('tries').notNull().default(0),
     /** When it may be sent next: at once, or after a claim or a pause has run out. */
     dueAt: instant('due_at').notNull(),
+    /** The last time at which a try is worth it: nobody wants the email of a PIN that has expired. */
+    usefulUntil: instant('useful_until').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

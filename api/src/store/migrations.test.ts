@@ -55,9 +55,9 @@ describe('a store of an earlier release', () => {
       expect(await db.select().from(movements)).toMatchObject([{ type: 'late_fee', amountCents: 500 }]);
       expect(await db.select().from(seedings)).toMatchObject([{ seedVersion: 'earlier' }]);
       const due = { recipient: 'maria@portal.test', subject: 'S', body: 'B', dueAt: new Date(0) };
-      await db.insert(emails).values({ ...due, createdAt: new Date(0) });
+      await db.insert(emails).values({ ...due, createdAt: new Date(0), usefulUntil: new Date(0) });
       expect(await db.select().from(emails).orderBy(emails.id)).toMatchObject([
-        { id: 1, status: 'sent', body: null },
+        { id: 1, status: 'sent', body: null, usefulUntil: new Date('2026-11-23T12:00:00Z') },
         { id: 2, status: 'waiting', body: 'B' },
       ]);
     });
@@ -76,6 +76,6 @@ const earlierRows = [
       (1, 500, '2026-11-20', 'drawing', 'card', 1, '4242', false, '2026-11-20T12:02:00Z', now())`,
   sql`insert into movements (lease_id, kind, amount_cents, moved_on) values (1, 'late_fee', 500, '2026-11-20')`,
   sql`insert into mails (recipient, subject, state, due_at, created_at)
-    values ('maria@portal.test', 'S', 'sent', now(), now())`,
+    values ('maria@portal.test', 'S', 'sent', now(), '2026-11-20T12:00:00Z')`,
   sql`insert into seedings (name, edition, seeded_on) values ('demo', 'earlier', '2026-11-20')`,
 ];

@@ -170,7 +170,9 @@ export async function openPortal(store: SimulatedStore): Promise<SimulatedPortal
         delivered.push(email);
         await passPoint();
       };
-      await run(how, ({ db: own, clock }) => sendDueEmails(own, clock, accept).catch(() => 0));
+      await run(how, ({ db: own, clock }) =>
+        sendDueEmails({ db: own, clock, transport: accept, note: () => undefined }).catch(() => 0),
+      );
     },
     async close() {
       await Promise.all(processes.map(({ app }) => app.close()));
