@@ -26,6 +26,10 @@ export const addressRemovedEmail = (): EmailTemplate => template('addressRemoved
 
 export const passwordChangedEmail = (): EmailTemplate => template('passwordChanged');
 
+/** After the first password, which nobody's other devices were logged in with. */
+export const accountReadyEmail = (loginLink: string): EmailTemplate =>
+  template('accountReady', () => ({ link: loginLink }));
+
 export interface Receipt {
   readonly amount: Cents;
   readonly date: CalendarDate;

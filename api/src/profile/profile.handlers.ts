@@ -10,6 +10,7 @@ import type { Client } from '../server/client.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { normalizeEmail } from '../sign-in/emails.ts';
+import { passwordChangedEmail } from '../mail/email-templates.ts';
 import { replacePassword } from '../sign-in/forgotten-password.ts';
 import { lockUnderPassword } from '../sign-in/lock-under-password.ts';
 import { hashNewPassword } from '../sign-in/new-passwords.ts';
@@ -68,7 +69,8 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
       const passwordHash = await hashNewPassword(body.password, account);
       await services.db.transaction(async (tx) => {
         if (!(await lockUnderPassword(tx, account, 'update'))) throw wrongCurrentPassword();
-        await replacePassword(tx, account, passwordHash, services.clock.now());
+        const changed = { passwordHash, notice: passwordChangedEmail() };
+        await replacePassword(tx, account, changed, services.clock.now());
         // Other sessions, which began with the old password, end.
         await endOtherSessions(tx, caller);
       });

@@ -1,5 +1,6 @@
 import { portalLinks } from '@portal/api-contract';
 import { and, eq } from 'drizzle-orm';
+import type { EmailTemplate } from '../mail/email-template.ts';
 import {
   noAccountEmail,
   passwordChangedEmail,
@@ -199,10 +200,17 @@ export async function setNewPassword(
     const [account] =
       flow?.userId == null ? [] : await tx.select().from(users).where(eq(users.id, flow.userId));
     if (account?.email !== reset.email) throw invalidLink();
-    await replacePassword(tx, readerOf(account, client), passwordHash, now);
+    const notice = passwordChangedEmail();
+    await replacePassword(tx, readerOf(account, client), { passwordHash, notice }, now);
     await tx.delete(sessions).where(eq(sessions.userId, account.id));
     return rememberDevice(tx, account.id, client, now);
   });
+}
+
+interface NewPassword {
+  readonly passwordHash: string;
+  /** Tells the account's owner of it. */
+  readonly notice: EmailTemplate;
 }
 
 /**
@@ -212,7 +220,7 @@ export async function setNewPassword(
 export async function replacePassword(
   tx: Db,
   account: Account,
-  passwordHash: string,
+  { passwordHash, notice }: NewPassword,
   now: Date,
 ): Promise<Account> {
   const [changed] = await tx
@@ -230,6 +238,6 @@ export async function replacePassword(
   ]);
   // Whoever knew the old password may have signed in with some.
   await forgetDevices(tx, account.id);
-  await enqueueEmail(tx, account, passwordChangedEmail(), now);
+  await enqueueEmail(tx, account, notice, now);
   return changed ?? account;
 }

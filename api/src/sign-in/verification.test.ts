@@ -1,5 +1,5 @@
 import { setPassword, verifyAccount } from '@portal/api-contract';
-import { seededAt } from '../../test/support/store-template.ts';
+import { seededAt, testPortal } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { flowLifetimes } from './flow-tokens.ts';
 import { passwordsBeforeWaiting, requestsBySubject } from './sign-in-limits.ts';
@@ -97,6 +97,10 @@ describe('account verification', () => {
     const done = both.find(({ status }) => status === 200);
     expect(setPassword.read(done?.envelope.data)).toMatchObject({ status: 'signed-in' });
     expect((await verify({ token })).status).toBe(404);
+    const [ready, ...earlier] = await api.emailsOf('ivy');
+    expect(ready?.subject).toBe('Your account is ready');
+    expect(ready?.body).toContain(`${testPortal}/#/auth/login?ui=portal&guard=store\n`);
+    expect(earlier).toHaveLength(1);
     const body = { email: emailOf('ivy'), guard: 'store', password: chosen.password };
     expect((await portal(body)).status).toBe(200);
   });

@@ -1,4 +1,7 @@
+import { portalLinks } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
+import { accountReadyEmail, passwordChangedEmail } from '../mail/email-templates.ts';
+import { linkTo } from '../mail/portal-addresses.ts';
 import type { SignInServices } from './sign-in-services.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { users } from '../store/schema.ts';
@@ -86,7 +89,7 @@ export async function emailPinAgain(
 }
 
 /**
- * Sets the password of an invited account, once, and signs it in.
+ * Sets the first password of an invited account, once, and signs it in. An email tells that the account is ready.
  *
  * @throws Failure 400 for a token that is unknown, used or too old
  */
@@ -111,7 +114,10 @@ export async function acceptInvitation(
       .where(eq(users.id, flow.userId))
       .returning();
     if (!account) throw invalidLink(400);
-    const changed = await replacePassword(tx, account, passwordHash, now);
+    const reader = readerOf(account, client);
+    const loginLink = linkTo(services, reader.brand, portalLinks.login({ guard: account.guard }));
+    const notice = accountReadyEmail(loginLink);
+    const changed = await replacePassword(tx, reader, { passwordHash, notice }, now);
     return signedIn({ ...services, db: tx }, changed, client);
   });
 }
@@ -135,7 +141,7 @@ export async function renewPassword(
   const passwordHash = await hashNewPassword(password, account);
   await db.transaction(async (tx) => {
     if (!(await lockUnderPassword(tx, account, 'update'))) throw notRequired();
-    await replacePassword(tx, account, passwordHash, clock.now());
+    await replacePassword(tx, account, { passwordHash, notice: passwordChangedEmail() }, clock.now());
     await endOtherSessions(tx, caller);
   });
 }

@@ -21,7 +21,7 @@ const links = Object.entries(portalLinks).map(([name, link]) => [name, link(valu
 
 describe('an address in the api’s emails', () => {
   it.each(links)(
-    'AUTH-16, AUTH-24, AUTH-25, AUTH-26: %s is a route or planned route, at %s',
+    'AUTH-16, AUTH-24, AUTH-25, AUTH-26, AUTH-81: %s is a route or planned route, at %s',
     (_name, link) => {
       const { pathname, search } = parseHash(`#${link}`);
       const match = table.match(pathname);
