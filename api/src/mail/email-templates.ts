@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, type CalendarDate, type Cents } from '@portal/domain';
-import type { MethodType } from '../store/schema.ts';
+import type { Guard, MethodType } from '../store/schema.ts';
 import { template, type EmailLanguage, type EmailTemplate } from './email-template.ts';
 
 // The emails of the api; their texts are in email-texts. A provider that replaces this backend writes its own.
@@ -138,6 +138,10 @@ export const passwordResetEmail = ({ link, lifetime }: EmailedLink): EmailTempla
 
 /** For an address without an account: only the address's owner learns that there is none. */
 export const noAccountEmail = (): EmailTemplate => template('noAccount');
+
+/** For an address whose account is of another guard: only the address's owner learns of which. */
+export const otherLoginEmail = (guard: Guard, loginLink: string): EmailTemplate =>
+  template('otherLogin', ({ t }) => ({ whose: t(`login.${guard}`), link: loginLink }));
 
 export const invitationEmail = ({ link, lifetime }: EmailedLink): EmailTemplate =>
   template('invitation', () => ({ link }), lifetime);

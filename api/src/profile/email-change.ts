@@ -19,6 +19,7 @@ import { beginReset } from '../sign-in/forgotten-password.ts';
 import { forgetDevices } from '../sign-in/known-devices.ts';
 import { lockUnderPassword } from '../sign-in/lock-under-password.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
+import { releaseAddress } from '../sign-in/release-address.ts';
 import { rejectReserved } from '../sign-in/reserved-emails.ts';
 import { newToken } from '../sign-in/secrets.ts';
 import { endOtherSessions } from '../sign-in/sessions.ts';
@@ -34,7 +35,8 @@ interface EmailChangeServices extends PortalAddresses {
 /**
  * Changes the email address of an account, and ends what was begun with the old one: links, PINs and other sessions. The
  * old address gets a link that puts it back within a day, and is reserved for as long. When several accounts take one
- * address at the same moment, only the table's constraint can tell which is first, so nothing is looked up before.
+ * address at the same moment, only the table's constraint can tell which is first, so nothing is looked up before. An
+ * account that nobody has verified gives way.
  *
  * @returns the changed account; null when its password is another than the caller's, by which the change was confirmed
  * @throws Failure 422 for an address that another account has, or can have back
@@ -50,6 +52,7 @@ export async function replaceEmail(
     return await db.transaction(async (tx) => {
       const before = await lockUnderPassword(tx, caller.account, 'update');
       if (before === null || email === before.email) return before;
+      await releaseAddress(tx, email);
       const [changed] = await tx.update(users).set({ email }).where(eq(users.id, before.id)).returning();
       if (!changed) throw new Error('The account was not changed.');
       await rejectReserved(tx, changed, now);

@@ -3,7 +3,7 @@ import type * as Argon2 from '@node-rs/argon2';
 import { hash } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { pins } from '../store/schema.ts';
-import { seededAt } from '../../test/support/store-template.ts';
+import { seededAt, testPortal } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { flowLifetimes } from './flow-tokens.ts';
 import { hashPassword } from './passwords.ts';
@@ -86,7 +86,20 @@ describe('a forgotten password', () => {
       expect([status, Object.keys(envelope.data as object)]).toEqual([200, ['token']]);
     }
     expect(await newest('dana')).toContain('/#/auth/reset');
-    for (const name of ['nobody', 'sam']) expect(await newest(name)).toContain('no account');
+    expect(await newest('nobody')).toContain('no account');
+    expect(await newest('sam')).not.toContain('no account');
+  });
+
+  it.each([
+    ['stella', 'client', 'stores', '?ui=portal&guard=store'],
+    ['rex', 'store', 'retailers', '?ui=portal&guard=retailer'],
+    ['suzy', 'retailer', 'system staff', '?ui=portal&guard=web'],
+    ['nora', 'store', 'customers', ''],
+  ])('API-36, API-73: %s, who asks as %s, is told of the login for %s', async (name, guard, whose, query) => {
+    expect((await api.post(forgotPortal.path, { email: emailOf(name), guard })).status).toBe(200);
+    expect((await api.emailsOf(name))[0]?.subject).toBe(`Your account is at the login for ${whose}`);
+    expect(await newest(name)).toContain(`\n${testPortal}/#/auth/login${query}\n`);
+    expect(await newest(name)).not.toContain('token=');
   });
 
   it('API-36, API-73: known and unknown addresses cost the same work', async () => {
@@ -207,7 +220,7 @@ describe('a forgotten password', () => {
 
     it('API-73: an address of another guard is treated like an unknown one, up to the tries of its PIN', async () => {
       const handle = await tokenOf('fay', 'store');
-      expect(await newest('fay')).toContain('no account');
+      expect(await newest('fay')).toContain('the login for system staff');
       for (let tries = 1; tries < pinTries; tries += 1)
         expect((await prove('fay', '00000', handle)).status).toBe(400);
       expect((await prove('fay', '00000', handle)).status).toBe(406);

@@ -1,8 +1,9 @@
 import { portalLinks } from '@portal/api-contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { EmailTemplate } from '../mail/email-template.ts';
 import {
   noAccountEmail,
+  otherLoginEmail,
   passwordChangedEmail,
   passwordResetEmail,
   pinResetEmail,
@@ -33,7 +34,7 @@ interface ForgottenPassword {
  * Emails a link, or a PIN and a link, for a new password, and returns a token that can only request that email again. The
  * PIN counts only with this token; the link needs none, so that its reader has a way in whoever asked for the email, and
  * however many wrong PINs others have entered (OP-110). An address
- * without an account gets an email that says so; the answers for known and unknown addresses are the same and take as long.
+ * without an account of the guard gets an email that says so, and which login it has instead; the answers for known and unknown addresses are the same and take as long.
  *
  * @throws Failure 400 for an address that can't receive email, 403 after too many requests, both by field
  */
@@ -99,7 +100,29 @@ async function emailReset(
     purpose === 'forgot-pin'
       ? pinResetEmail(await createPin(tx, forgotSubject(token), now), reset)
       : passwordResetEmail(reset);
-  await enqueueEmail(tx, { email, language }, userId === null ? noAccountEmail() : content, now);
+  // Looked up for every address, so that each takes as long.
+  const otherGuard = await findOtherGuard(tx, { email, guard });
+  const withoutAccount =
+    otherGuard === null
+      ? noAccountEmail()
+      : otherLoginEmail(otherGuard, linkTo(addresses, brand, portalLinks.login({ guard: otherGuard })));
+  await enqueueEmail(tx, { email, language }, userId === null ? withoutAccount : content, now);
+}
+
+/**
+ * Returns the guard of an account that has an address, when it is another one; null also for an account that nobody has
+ * verified, since it does not keep the address from its owner.
+ */
+async function findOtherGuard(
+  tx: Db,
+  { email, guard }: Pick<Account, 'email' | 'guard'>,
+): Promise<Guard | null> {
+  const isOther = and(ne(users.guard, guard), ne(users.verification, 'registered'));
+  const [other] = await tx
+    .select({ guard: users.guard })
+    .from(users)
+    .where(and(eq(users.email, email), isOther));
+  return other?.guard ?? null;
 }
 
 /** Begins a reset and returns the link, for an email, that sets a new password once. */

@@ -9,11 +9,11 @@ import {
 } from '@portal/api-contract';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { normalizeEmail } from './emails.ts';
-import { openAccount } from './registration.ts';
+import { registerAsCustomer } from './registration.ts';
 import { endSession } from './sessions.ts';
 import { limitGuesses } from './sign-in-limits.ts';
 import type { SignInServices } from './sign-in-services.ts';
-import { checkedSession, signedIn, signIn } from './sign-in.ts';
+import { checkedSession, signIn } from './sign-in.ts';
 import { writeUser } from './user-wire.ts';
 import { signInByLink } from './verification.ts';
 
@@ -32,9 +32,7 @@ export const signInHandlers = (services: SignInServices): readonly EndpointHandl
     return signIn(services, { guard, email: normalizeEmail(email), password }, client);
   }),
 
-  handler(registerCustomer, async ({ body, client }) =>
-    signedIn(services, await openAccount(services, body, 'client', client.address), client),
-  ),
+  handler(registerCustomer, ({ body, client }) => registerAsCustomer(services, body, client)),
 
   handler(checkToken, async ({ caller: { account, endsAt } }) => ({
     ...(await checkedSession(services.db, account)),

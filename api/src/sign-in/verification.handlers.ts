@@ -1,23 +1,19 @@
 import { registerPortal, resendPin, setPassword, verifyAccount } from '@portal/api-contract';
 import { Failure, invalid } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
-import { openAccount } from './registration.ts';
-import { readerOf } from './reader.ts';
+import { registerAsCustomer, registerAsStaff } from './registration.ts';
 import { findCaller } from './sessions.ts';
 import { limitGuesses } from './sign-in-limits.ts';
 import type { SignInServices } from './sign-in-services.ts';
-import { beginVerification, signedIn } from './sign-in.ts';
 import { acceptInvitation, emailPinAgain, renewPassword, verify } from './verification.ts';
 
 /** The handlers of verification, invitations and required resets. */
 export const verificationHandlers = (services: SignInServices): readonly EndpointHandler[] => [
   handler(registerPortal, async ({ body, client }) => {
-    // Accounts that may see everything are created by invitation only.
-    if (body.guard === 'web') throw invalid({ guard: 'System accounts are created by invitation only.' });
-    const { db, clock } = services;
-    const account = await openAccount(services, body, body.guard, client.address);
-    if (account.verification === 'done') return signedIn(services, account, client);
-    return { token: await beginVerification(db, readerOf(account, client), clock.now()) };
+    const { guard } = body;
+    if (guard === 'web') throw invalid({ guard: 'System accounts are created by invitation only.' });
+    if (guard === 'client') return registerAsCustomer(services, body, client);
+    return registerAsStaff(services, body, guard, client);
   }),
 
   handler(verifyAccount, ({ body, client }) => {

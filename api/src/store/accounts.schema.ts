@@ -3,8 +3,12 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
-/** Whether an account is verified; signing in to one that is not answers 403/1001 or 449/1005 (API-22, API-23). */
-export type Verification = 'done' | 'rejected' | 'retry';
+/**
+ * Whether an account is verified; signing in to one that is not answers 403/1001 (`rejected`) or 449/1005 (API-22, API-23).
+ * One that is only `registered` was never verified: it gives way to whoever registers with its address, or changes theirs
+ * to it.
+ */
+export type Verification = 'done' | 'rejected' | 'retry' | 'registered';
 export type Guard = 'web' | 'store' | 'retailer' | 'client';
 export type MethodType = 'card' | 'bank';
 
