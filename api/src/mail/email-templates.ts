@@ -110,16 +110,26 @@ export interface RemindedPayment {
   readonly loanNumber: string;
 }
 
+const remindedValues =
+  ({ amount, dueOn, storeName, loanNumber }: RemindedPayment, link: string) =>
+  () => ({
+    amount: formatMoney(amount),
+    date: formatDate(dueOn),
+    storeName,
+    loanNumber,
+    link,
+  });
+
 /** @param link opens this one payment, once, within two days (OP-103) */
-export const reminderEmail = (
-  { amount, dueOn, isToday, storeName, loanNumber }: RemindedPayment,
+export const reminderEmail = (payment: RemindedPayment, { link, lifetime }: EmailedLink): EmailTemplate =>
+  template(payment.isToday ? 'reminderToday' : 'reminder', remindedValues(payment, link), lifetime);
+
+/** For a customer whose default method can't pay. @param link leads to the payment after a log-in */
+export const logInReminderEmail = (
+  payment: RemindedPayment,
   { link, lifetime }: EmailedLink,
 ): EmailTemplate =>
-  template(
-    isToday ? 'reminderToday' : 'reminder',
-    () => ({ amount: formatMoney(amount), date: formatDate(dueOn), storeName, loanNumber, link }),
-    lifetime,
-  );
+  template(payment.isToday ? 'logInReminderToday' : 'logInReminder', remindedValues(payment, link), lifetime);
 
 /** @param lifetime milliseconds that the PIN works for */
 export const pinEmail = (pin: string, lifetime: number): EmailTemplate =>

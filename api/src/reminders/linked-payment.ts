@@ -17,10 +17,17 @@ import { findScheduled } from '../scheduled-payments/scheduled-payments.ts';
 import type { Db } from '../store/database.ts';
 import type { Account } from '../store/schema.ts';
 
+interface DueAmount {
+  readonly amount: Cents;
+  readonly isPayoff: boolean;
+}
+
+interface NothingDue {
+  readonly status: 'paid' | 'scheduled' | 'processing';
+}
+
 /** What has become of the payment of a lease that is due on a day. */
-export type DueState =
-  | { readonly status: 'due'; readonly amount: Cents; readonly isPayoff: boolean }
-  | { readonly status: 'paid' | 'scheduled' | 'processing' };
+export type DueState = (DueAmount & { readonly status: 'due' }) | NothingDue;
 
 /** Returns whether the payment that was due on a day still has to be made, and how much it is by now. */
 export async function dueState(db: Db, entry: RunningLease, dueOn: CalendarDate): Promise<DueState> {
@@ -34,24 +41,28 @@ export async function dueState(db: Db, entry: RunningLease, dueOn: CalendarDate)
   return { status: 'due', amount: minimum, isPayoff: isPayoff(minimum, cents(balance)) };
 }
 
-/** The payment of a reminder, as its link finds it. */
+/** The payment of a reminder: whether, and with which method, a link can pay it. */
 export type LinkedState =
-  | (DueState & { readonly status: 'due'; readonly method: OwnedMethod })
-  | { readonly status: Exclude<WireLinkedPayment['status'], 'due'> };
+  | (DueAmount & { readonly status: 'due'; readonly method: OwnedMethod })
+  | (DueAmount & { readonly status: 'no-method' | 'unusable-method' })
+  | NothingDue;
+
+/** Whose default method pays. */
+type Payer = Pick<Account, 'id' | 'defaultMethodType' | 'defaultMethodId'>;
 
 /** Returns the payment of a reminder with the customer's default method, or why it can't be paid by a link. */
 export async function linkedState(
   tx: Db,
   entry: RunningLease,
-  account: Account,
+  payer: Payer,
   dueOn: CalendarDate,
 ): Promise<LinkedState> {
   const state = await dueState(tx, entry, dueOn);
   if (state.status !== 'due') return state;
-  const { defaultMethodType: type, defaultMethodId: id } = account;
-  const method = type === null || id === null ? null : await lockMethod(tx, account.id, type, id);
-  if (!method) return { status: 'no-method' };
-  return canPay(method, entry.today) ? { ...state, method } : { status: 'unusable-method' };
+  const { defaultMethodType: type, defaultMethodId: id } = payer;
+  const method = type === null || id === null ? null : await lockMethod(tx, payer.id, type, id);
+  if (!method) return { ...state, status: 'no-method' };
+  return canPay(method, entry.today) ? { ...state, method } : { ...state, status: 'unusable-method' };
 }
 
 function canPay({ method }: OwnedMethod, today: CalendarDate): boolean {

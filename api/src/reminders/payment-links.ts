@@ -23,7 +23,7 @@ export interface LinkVisitor {
 
 /** A reminder with its lease and its customer. */
 export interface LinkedReminder {
-  readonly reminder: typeof paymentReminders.$inferSelect;
+  readonly reminder: typeof paymentReminders.$inferSelect & { readonly tokenHash: string };
   readonly leaseUuid: string;
   readonly account: Account;
 }
@@ -62,18 +62,19 @@ export async function findReminder(
 ): Promise<LinkedReminder> {
   const now = clock.now();
   if (!(await findFlow(db, token, [purpose], now))) throw endedLink();
+  const tokenHash = hashOf(token);
   const [found] = await db
     .select({ reminder: paymentReminders, leaseUuid: leases.uuid, account: users })
     .from(paymentReminders)
     .innerJoin(leases, eq(leases.id, paymentReminders.leaseId))
     .innerJoin(users, eq(users.id, leases.userId))
-    .where(eq(paymentReminders.tokenHash, hashOf(token)));
+    .where(eq(paymentReminders.tokenHash, tokenHash));
   if (!found || !maySignIn(found.account)) throw endedLink();
   const caller = bearer === null ? null : await findCaller(db, { token: bearer, address }, now);
   if (caller !== null && caller.account.id !== found.account.id) {
     throw new Failure(403, 'Another account is logged in here. Log out, then open the link again.');
   }
-  return found;
+  return { ...found, reminder: { ...found.reminder, tokenHash } };
 }
 
 /** Whether a customer could sign in: a reminder opens nothing that a password would not. */

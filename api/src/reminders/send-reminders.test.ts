@@ -5,7 +5,7 @@ import { daysLater, linkTokenOf, remind } from '../../test/support/reminders.ts'
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { hashOf } from '../sign-in/secrets.ts';
-import { flowTokens, leases, leaseTerms, paymentReminders, users } from '../store/schema.ts';
+import { cards, flowTokens, leases, leaseTerms, paymentReminders, users } from '../store/schema.ts';
 
 // Maria’s FW-204418 is due on December 4th, fourteen days after the seed; dana’s lease on November 30th.
 describe('reminders of payments', () => {
@@ -39,6 +39,27 @@ describe('reminders of payments', () => {
     ]);
     expect(await linkTokenOf(api, 'maria')).not.toBe(link);
   });
+
+  it.each([
+    ['no default method', () => api.db.update(users).set({ defaultMethodType: null, defaultMethodId: null })],
+    ['a card that has expired', () => api.db.update(cards).set({ expiryMonth: 10, expiryYear: 2026 })],
+  ])(
+    'OP-103: ask a customer with %s to log in and choose, without a link that pays',
+    async (_case, change) => {
+      await change();
+      await remind(api, [3, 0], daysLater(11));
+      expect(await remind(api, [3, 0], daysLater(11))).toBe(0);
+      const [first, seeded] = await api.emailsOf('maria');
+      expect(seeded?.subject).toBe('Log in with this link');
+      expect(first?.subject).toBe('Your payment of $84.20 is due on 12/04/2026');
+      const [lease] = await api.db.select().from(leases).where(eq(leases.loanNumber, 'FW-204418'));
+      expect(first?.body).toContain(`\nhttps://portal.test/#/payment-early?lease=${lease?.uuid}\n`);
+      expect(first?.body).not.toMatch(/token=|without a password|default method/);
+      await remind(api, [3, 0], daysLater(14));
+      expect((await api.emailsOf('maria'))[0]?.subject).toBe('Your payment of $84.20 is due today');
+      expect(await api.db.$count(flowTokens, eq(flowTokens.purpose, 'payment-link'))).toBe(0);
+    },
+  );
 
   it('OP-103: are not sent on other days, and not of what is overdue', async () => {
     await remind(api, [3, 0], daysLater(10));

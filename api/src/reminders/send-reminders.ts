@@ -4,15 +4,15 @@ import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { hourIn, utcDay } from '../clock/customer-day.ts';
 import { leaseDay, type LeaseDayServices } from '../leases/lease-day.ts';
 import { lockLease } from '../leases/lease-store.ts';
-import { reminderEmail } from '../mail/email-templates.ts';
+import { logInReminderEmail, reminderEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { linkTo, type PortalAddresses } from '../mail/portal-addresses.ts';
 import type { Reader, Recipient } from '../mail/reader.ts';
 import { beginFlow, flowLifetimes } from '../sign-in/flow-tokens.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
-import { leases, leaseTerms, paymentReminders, users } from '../store/schema.ts';
-import { dueState } from './linked-payment.ts';
+import { leases, leaseTerms, paymentReminders, users, type Account } from '../store/schema.ts';
+import { linkedState } from './linked-payment.ts';
 
 export interface ReminderServices extends LeaseDayServices, PortalAddresses {
   readonly db: Db;
@@ -31,7 +31,7 @@ interface Candidate {
   readonly leaseUuid: string;
   /** The lease's own; null without one. */
   readonly timeZone: string | null;
-  readonly userId: number;
+  readonly account: Pick<Account, 'id' | 'defaultMethodType' | 'defaultMethodId'>;
   readonly reader: Recipient & Reader;
   readonly dueOn: CalendarDate;
   readonly daysBefore: number;
@@ -40,7 +40,8 @@ interface Candidate {
 /**
  * Sends the reminders of today, each once: of payments that are due on the days of the setting, on the lease's own
  * calendar and from an hour there on (OP-105), and neither paid nor scheduled. The email is in the language and leads to
- * the brand that the customer saw the portal in last. A customer who has turned General Notifications off gets none
+ * the brand that the customer saw the portal in last; its link pays, or, where the default method can't, leads to the
+ * payment after a log-in. A customer who has turned General Notifications off gets none
  * (OP-103). Any number of processes may do so at once. A lease that fails does not hold up the others.
  *
  * @returns how many were sent
@@ -93,7 +94,11 @@ async function findCandidates(db: Db, due: DueDate, after: number): Promise<read
       leaseId: leases.id,
       leaseUuid: leases.uuid,
       timeZone: leases.timeZone,
-      userId: users.id,
+      account: {
+        id: users.id,
+        defaultMethodType: users.defaultMethodType,
+        defaultMethodId: users.defaultMethodId,
+      },
       reader: { email: users.email, language: users.language, brand: users.brand },
     })
     .from(leases)
@@ -125,23 +130,27 @@ async function findCandidates(db: Db, due: DueDate, after: number): Promise<read
 
 /** Enqueues the reminder of a payment, unless it is another day or too early there, or it is paid, scheduled or reminded of. */
 async function remind(tx: Db, services: ReminderServices, candidate: Candidate): Promise<boolean> {
-  const { leaseId, dueOn, daysBefore, userId, reader } = candidate;
+  const { leaseId, dueOn, daysBefore, account, reader } = candidate;
   const now = services.clock.now();
   const { timeZone } = leaseDay(services, candidate.timeZone);
   if (hourIn(timeZone, now) < services.reminderHour) return false;
-  const entry = await lockLease(tx, services, { userId, uuid: candidate.leaseUuid });
+  const entry = await lockLease(tx, services, { userId: account.id, uuid: candidate.leaseUuid });
   if (entry?.status !== 'running' || entry.account.nextDueOn !== dueOn) return false;
   if (compareDates(addDays(entry.today, daysBefore), dueOn) !== 0) return false;
-  const state = await dueState(tx, entry, dueOn);
-  if (state.status !== 'due' || (await wasReminded(tx, candidate))) return false;
-  const token = await beginFlow(tx, { purpose: 'payment-link', userId }, now);
-  const reminder = { leaseId, dueOn, daysBefore, tokenHash: hashOf(token), sentAt: now };
-  await tx.insert(paymentReminders).values(reminder);
-  const { amount } = state;
+  const state = await linkedState(tx, entry, account, dueOn);
+  if (!('amount' in state) || (await wasReminded(tx, candidate))) return false;
+  const token =
+    state.status === 'due' ? await beginFlow(tx, { purpose: 'payment-link', userId: account.id }, now) : null;
+  const tokenHash = token === null ? null : hashOf(token);
+  await tx.insert(paymentReminders).values({ leaseId, dueOn, daysBefore, tokenHash, sentAt: now });
   const { storeName, loanNumber } = entry.lease;
-  const link = linkTo(services, reader.brand, portalLinks.pay({ token, language: reader.language }));
-  const payment = { amount, dueOn, isToday: daysBefore === 0, storeName, loanNumber };
-  const content = reminderEmail(payment, { link, lifetime: flowLifetimes['payment-link'] });
+  const payment = { amount: state.amount, dueOn, isToday: daysBefore === 0, storeName, loanNumber };
+  const path =
+    token === null
+      ? portalLinks.payLease({ lease: candidate.leaseUuid })
+      : portalLinks.pay({ token, language: reader.language });
+  const link = { link: linkTo(services, reader.brand, path), lifetime: flowLifetimes['payment-link'] };
+  const content = token === null ? logInReminderEmail(payment, link) : reminderEmail(payment, link);
   await enqueueEmail(tx, reader, content, now);
   return true;
 }

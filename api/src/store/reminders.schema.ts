@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { id, instant } from './columns.ts';
 import { leases } from './leases.schema.ts';
 
-/** A reminder of one payment that was sent, with its link (OP-103). */
+/** A reminder of one payment that was sent (OP-103). */
 export const paymentReminders = pgTable(
   'payment_reminders',
   {
@@ -18,9 +18,9 @@ export const paymentReminders = pgTable(
     daysBefore: smallint('days_before').notNull(),
     /**
      * SHA-256 of the token that opens the payment now: the email's, then that of its session. The token is a flow token,
-     * which has the customer and the time limit.
+     * which has the customer and the time limit. Null when the customer has to log in, because no default method can pay.
      */
-    tokenHash: text('token_hash').notNull().unique(),
+    tokenHash: text('token_hash').unique(),
     /** How often wrong last four digits were typed. */
     wrongDigits: smallint('wrong_digits').notNull().default(0),
     sentAt: instant('sent_at').notNull(),

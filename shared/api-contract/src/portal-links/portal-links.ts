@@ -20,6 +20,9 @@ export const portalLinks = {
   /** Of a reminder: leads to one payment (OP-103), in the language of the email where its reader has one. */
   pay: ({ token, language }: { readonly token: string; readonly language: DocumentLanguage | null }) =>
     `/auth/pay?${new URLSearchParams({ token, ...(language === null ? {} : { language }) }).toString()}` as const,
+  /** Asks for a log-in first, and leads to the payment of a lease after it. */
+  payLease: ({ lease }: { readonly lease: string }) =>
+    `/payment-early?${new URLSearchParams({ lease }).toString()}` as const,
   reset: ({
     token,
     email,

@@ -13,6 +13,7 @@ const values = {
   token: 'a/b',
   code: 'c&d',
   language: 'es',
+  lease: 'e&f',
   email: 'maria+1@portal.test',
   ui: 'portal',
   guard: 'store',

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_reminders" ALTER COLUMN "token_hash" DROP NOT NULL;
