@@ -101,7 +101,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     repeated.push(repeat(advance, advancePause, note));
     repeated.push(repeat(remind, reminderPause, note));
     if (mail.type === 'smtp') {
-      const transport = smtpTransport(mail);
+      const transport = smtpTransport({ ...mail, companies });
       const noteMail = ({ status, ...failed }: FailedTry) =>
         status === 'abandoned'
           ? app.log.error(failed, 'an email was abandoned')

@@ -2,6 +2,7 @@ import { calendarDate } from '@portal/domain';
 import type { WireApplicant, WireLeaseVerification } from '@portal/api-contract';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { LeaseServices } from './lease-services.ts';
+import { recipientOf } from '../mail/reader.ts';
 import { Failure } from '../server/failure.ts';
 import { isPassword } from '../sign-in/passwords.ts';
 import { applicantSubject, emailPinKeepingTries, verifyPin } from '../sign-in/pins.ts';
@@ -32,7 +33,7 @@ export async function sendConnectionPin(
   const counted = isContact(account, contact) ? `${subject}:owner` : `leases:${found.id}`;
   await limitRequests(db, { subject: counted, address }, clock.now());
   await db.transaction((tx) =>
-    emailPinKeepingTries(tx, { email: contact, language: account.language }, subject, clock.now()),
+    emailPinKeepingTries(tx, recipientOf({ ...account, email: contact }), subject, clock.now()),
   );
 }
 

@@ -53,6 +53,7 @@ describe('the language of emails', () => {
     const email = await latest('maria');
     expect(email?.subject).toBe('Elija una contraseña nueva');
     expect(email?.body).toMatch(/^https:\/\/breeze\.test\/#\/auth\/reset\?/m);
+    expect(email?.body).toContain('\nBreeze Leasing\n');
     await api.post(forgotPassword.path, { email: 'evan@portal.test' }, { headers: { 'x-brand': 'unknown' } });
     expect((await latest('evan'))?.body).toMatch(/^https:\/\/portal\.test\/#\/auth\/reset\?/m);
   });

@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm';
 import { emails } from '../store/schema.ts';
 import { openMailServer, type MailServer } from '../../test/support/mail-server.ts';
 import { seededAt, testPortal } from '../../test/support/store-template.ts';
+import { testCompanies } from '../../test/support/test-companies.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { pinLifetime } from '../sign-in/pins.ts';
 import { enqueueEmail } from './outbox.ts';
@@ -34,16 +35,20 @@ describe('email', () => {
   });
 
   /** @param usefulFor seconds */
-  const enqueue = (recipient = 'maria@portal.test', usefulFor = 72 * hour) => {
+  const enqueue = (recipient = 'maria@portal.test', usefulFor = 72 * hour, brand: string | null = null) => {
     const template = { write: () => content, usefulFor: usefulFor * 1000 };
-    return enqueueEmail(api.db, { email: recipient, language: null }, template, seededAt);
+    return enqueueEmail(api.db, { email: recipient, language: null, brand }, template, seededAt);
   };
   const at = (seconds: number) => ({ now: () => new Date(seededAt.getTime() + seconds * 1000) });
   const send = (seconds = 0, { url, note = () => undefined }: Sending = {}) =>
     sendDueEmails({
       db: api.db,
       clock: at(seconds),
-      transport: smtpTransport({ url: url ?? server.url, from: 'lease@portal.test' }),
+      transport: smtpTransport({
+        url: url ?? server.url,
+        from: 'lease@portal.test',
+        companies: testCompanies,
+      }),
       note,
     });
   const stored = () => api.db.select().from(emails).orderBy(asc(emails.id));
@@ -53,12 +58,28 @@ describe('email', () => {
     expect(await send()).toBe(1);
     const [email] = server.received.slice(-1);
     expect(email?.to).toEqual(['maria@portal.test']);
-    expect(email?.source).toMatch(/^From: lease@portal\.test\r$/m);
+    expect(email?.source).toMatch(/^From: Fernway Leasing <lease@portal\.test>\r$/m);
     expect(email?.source).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(email?.source).toContain('Code 12345');
     expect(await stored()).toMatchObject([{ status: 'sent', body: null }]);
     expect(await send()).toBe(0);
   });
+
+  it.each([
+    [null, 'Fernway Leasing', '200 Harbor St, Macon, GA', '(478) 555-0140'],
+    ['breeze', 'Breeze Leasing', '75 Windward Ave, Savannah, GA', '(912) 555-0160'],
+  ])(
+    'OP-97: an email of the brand %s is from its company, and says where to call',
+    async (brand, ...company) => {
+      await enqueue('maria@portal.test', hour, brand);
+      const signature = `\n-- \n${company.join('\n')}\n`;
+      expect((await api.emailsOf('maria'))[0]?.body).toBe(`${content.body}${signature}`);
+      await send();
+      const source = server.received.at(-1)?.source ?? '';
+      expect(source).toContain(`From: ${company[0]} <lease@portal.test>\r\n`);
+      for (const line of company) expect(source).toContain(`\r\n${line}\r\n`);
+    },
+  );
 
   it('OP-97: simultaneous senders send each email once', async () => {
     const before = server.received.length;
@@ -120,7 +141,8 @@ describe('email', () => {
   it('OP-97: the demo shows its emails as JSON and as a page that runs no scripts', async () => {
     await enqueue();
     await enqueue('<script>@portal.test');
-    expect(await api.emailsOf('maria')).toMatchObject([content]);
+    const [{ subject, body } = { subject: '', body: '' }] = await api.emailsOf('maria');
+    expect([subject, body.startsWith(content.body)]).toEqual([content.subject, true]);
     const answer = await api.server.inject('/api/demo/mailbox');
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(answer.body).toContain('Grüße &lt;b&gt;');

@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { succeeded } from '../server/envelope.ts';
 import { Failure } from '../server/failure.ts';
 import { isLoopback } from '../settings/loopback.ts';
+import type { Companies } from '../brands/company.ts';
 import type { Db } from '../store/database.ts';
 import { emails } from '../store/schema.ts';
+import { signEmail } from './letterhead.ts';
 import type { PortalAddresses } from './portal-addresses.ts';
 
 const newest = 100;
@@ -15,6 +17,7 @@ const stylePolicy = `'sha256-${createHash('sha256').update(pageStyle).digest('ba
 
 export interface MailboxServices extends PortalAddresses {
   readonly db: Db;
+  readonly companies: Companies;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface MailboxServices extends PortalAddresses {
  */
 export async function mailboxPlugin(
   server: FastifyInstance,
-  { db, portalUrl, brandUrls }: MailboxServices,
+  { db, companies, portalUrl, brandUrls }: MailboxServices,
 ): Promise<void> {
   const addresses = [portalUrl, ...Object.values(brandUrls)];
   server.addHook('onRequest', async (request) => {
@@ -31,7 +34,7 @@ export async function mailboxPlugin(
   });
   server.get('/api/demo/emails', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return succeeded({ emails: await newestEmails(db) });
+    return succeeded({ emails: await newestEmails(db, companies) });
   });
   server.get('/api/demo/mailbox', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -40,7 +43,7 @@ export async function mailboxPlugin(
       'content-security-policy',
       `default-src 'none'; style-src ${stylePolicy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
-    return reply.type('text/html; charset=utf-8').send(page(await newestEmails(db), addresses));
+    return reply.type('text/html; charset=utf-8').send(page(await newestEmails(db, companies), addresses));
   });
 }
 
@@ -62,18 +65,20 @@ interface ShownEmail {
   readonly id: number;
   readonly to: string;
   readonly subject: string;
+  /** Null once the email has been sent or abandoned, as its text. */
+  readonly from: string | null;
   readonly body: string | null;
   readonly status: string;
   readonly created_at: string;
 }
 
-async function newestEmails(db: Db): Promise<readonly ShownEmail[]> {
+async function newestEmails(db: Db, companies: Companies): Promise<readonly ShownEmail[]> {
   const rows = await db.select().from(emails).orderBy(desc(emails.id)).limit(newest);
-  return rows.map(({ id, recipient, subject, body, status, createdAt }) => ({
+  return rows.map(({ id, recipient, subject, body, brand, status, createdAt }) => ({
     id,
     to: recipient,
     subject,
-    body,
+    ...(body === null ? { from: null, body } : signEmail(companies, { body, brand })),
     status,
     created_at: createdAt.toISOString(),
   }));
@@ -82,7 +87,7 @@ async function newestEmails(db: Db): Promise<readonly ShownEmail[]> {
 function page(shown: readonly ShownEmail[], addresses: readonly string[]): string {
   const articles = shown.map(
     (email) => `<article><h2>${escaped(email.subject)}</h2>
-<p>To ${escaped(email.to)} · <time datetime="${email.created_at}">${email.created_at.slice(0, 16).replace('T', ' ')} UTC</time></p>
+<p>${email.from === null ? '' : `From ${escaped(email.from)} to `}${escaped(email.to)} · <time datetime="${email.created_at}">${email.created_at.slice(0, 16).replace('T', ' ')} UTC</time></p>
 <pre>${email.body === null ? 'This email has been sent.' : linked(email.body, addresses)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demo mailbox</title><style>${pageStyle}</style></head>

@@ -10,6 +10,7 @@ const insertEmail = prepared((tx) =>
     .insert(emails)
     .values({
       recipient: sql.placeholder('recipient'),
+      brand: sql.placeholder('brand'),
       subject: sql.placeholder('subject'),
       body: sql.placeholder('body'),
       dueAt: sql.placeholder('now'),
@@ -23,8 +24,9 @@ const insertEmail = prepared((tx) =>
 export type EnqueuedEmail = ReturnType<typeof writeRow>;
 
 /** Returns an email as it is stored, in the language of its reader. */
-export const writeRow = ({ email, language }: Recipient, template: EmailTemplate, now: Date) => ({
+export const writeRow = ({ email, language, brand }: Recipient, template: EmailTemplate, now: Date) => ({
   recipient: email,
+  brand,
   ...writeEmail(template, language),
   usefulUntil: new Date(now.getTime() + template.usefulFor),
   now,

@@ -8,6 +8,8 @@ export interface OutgoingEmail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** Key of the brand that its reader knows the portal by; null when no request has said. */
+  readonly brand: string | null;
 }
 
 /** Sends one email through a mail server; rejects when the server did not accept it. */

@@ -1,12 +1,23 @@
 import { createTransport } from 'nodemailer';
+import type { Companies } from '../brands/company.ts';
+import { signEmail } from './letterhead.ts';
 import type { Transport } from './sender.ts';
 
-/** Creates a transport for the mail server at `url` (`smtp://` or `smtps://`, with user and password if it needs them). */
-export function smtpTransport({ url, from }: { readonly url: string; readonly from: string }): Transport {
+interface MailServer {
+  /** `smtp://` or `smtps://`, with user and password if it needs them. */
+  readonly url: string;
+  /** Address of the sender, whose name is that of the reader's company. */
+  readonly from: string;
+  readonly companies: Companies;
+}
+
+/** Creates a transport for a mail server. */
+export function smtpTransport({ url, from, companies }: MailServer): Transport {
   const transporter = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
-  return async ({ id, recipient, subject, body }) => {
+  return async ({ id, recipient, subject, ...email }) => {
+    const { from: name, body } = signEmail(companies, email);
     await transporter.sendMail({
-      from,
+      from: { name, address: from },
       to: { name: '', address: recipient },
       subject,
       text: body,

@@ -88,7 +88,13 @@ async function findDue({ db, clock }: WorkerServices, after: Position): Promise<
       payOn: payments.payOn,
       leaseId: payments.leaseId,
       timeZone: leases.timeZone,
-      owner: { userId: users.id, email: users.email, language: users.language, uuid: leases.uuid },
+      owner: {
+        userId: users.id,
+        email: users.email,
+        language: users.language,
+        brand: users.brand,
+        uuid: leases.uuid,
+      },
     })
     .from(payments)
     .innerJoin(leases, eq(leases.id, payments.leaseId))

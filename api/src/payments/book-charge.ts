@@ -51,8 +51,8 @@ const bookedCharge = prepared((db) => {
       from ${payment} returning id`,
   );
   const email = db.$with('email', { id: emails.id }).as(
-    sql`insert into ${emails} (recipient, subject, body, due_at, useful_until, created_at)
-      select ${sql.placeholder('recipient')}, ${sql.placeholder('subject')}, ${sql.placeholder('body')},
+    sql`insert into ${emails} (recipient, brand, subject, body, due_at, useful_until, created_at)
+      select ${sql.placeholder('recipient')}, ${sql.placeholder('brand')}, ${sql.placeholder('subject')}, ${sql.placeholder('body')},
         ${sql.placeholder('now')}::timestamp with time zone,
         ${sql.placeholder('usefulUntil')}::timestamp with time zone,
         ${sql.placeholder('now')}::timestamp with time zone

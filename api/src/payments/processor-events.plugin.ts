@@ -60,7 +60,13 @@ async function receive(
   const [found] = await db
     .select({
       payment: payments,
-      owner: { userId: users.id, email: users.email, language: users.language, uuid: leases.uuid },
+      owner: {
+        userId: users.id,
+        email: users.email,
+        language: users.language,
+        brand: users.brand,
+        uuid: leases.uuid,
+      },
     })
     .from(charges)
     .innerJoin(payments, eq(payments.id, charges.paymentId))

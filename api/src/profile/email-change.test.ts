@@ -97,7 +97,7 @@ describe('undoing a change of the email address', () => {
   it('API-63: who goes back to an earlier address ends the links of the changes since then', async () => {
     const { token } = await changed('otis', 'otis.two');
     expect((await change(token, 'otis')).status).toBe(200);
-    expect(await newest('otis.two')).toContain('please call support');
+    expect(await newest('otis.two')).toContain('please call us at once at the number below');
     expect(await undoLinkOf('otis.two')).toBe('');
   });
 

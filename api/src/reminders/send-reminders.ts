@@ -7,7 +7,7 @@ import { lockLease } from '../leases/lease-store.ts';
 import { logInReminderEmail, reminderEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { linkTo, type PortalAddresses } from '../mail/portal-addresses.ts';
-import type { Reader, Recipient } from '../mail/reader.ts';
+import type { Recipient } from '../mail/reader.ts';
 import { beginFlow, flowLifetimes } from '../sign-in/flow-tokens.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
@@ -32,7 +32,7 @@ interface Candidate {
   /** The lease's own; null without one. */
   readonly timeZone: string | null;
   readonly account: Pick<Account, 'id' | 'defaultMethodType' | 'defaultMethodId'>;
-  readonly reader: Recipient & Reader;
+  readonly reader: Recipient;
   readonly dueOn: CalendarDate;
   readonly daysBefore: number;
 }

@@ -18,7 +18,7 @@ export async function seedLinks(
     link: `${portalUrl}/#${portalLinks.invite({ token: invite, guard: 'store' })}`,
     lifetime: flowLifetimes.invite,
   });
-  await enqueueEmail(tx, { email: 'ivy@portal.test', language: null }, invitation, now);
+  await enqueueEmail(tx, { email: 'ivy@portal.test', language: null, brand: null }, invitation, now);
   const code = newToken();
   const once = {
     purpose: 'one-time',
@@ -28,7 +28,7 @@ export async function seedLinks(
   const login = portalLinks.oneTimeLogin({ token: await beginFlow(tx, once, now), code });
   await enqueueEmail(
     tx,
-    { email: 'maria@portal.test', language: null },
+    { email: 'maria@portal.test', language: null, brand: null },
     oneTimeLinkEmail({ link: `${portalUrl}/#${login}`, lifetime: flowLifetimes['one-time'] }),
     now,
   );

@@ -37,7 +37,7 @@ const portAllowed = 'a whole number from 0 to 65535';
 const brandText = (standard: string, what: string) =>
   setting(shortText, {
     default: standard,
-    description: `${what}, on receipts and statements, as the setting of the site has it.`,
+    description: `${what}, on receipts, statements and emails, as the setting of the site has it.`,
     allowed: 'a text of 1 to 120 characters',
   });
 
@@ -89,7 +89,7 @@ export const settingsTable = {
   }),
   MAIL_FROM: setting(emailAddress, {
     default: 'portal@portal.test',
-    description: 'Sender of all emails.',
+    description: 'Address that all emails are from; the company of the brand is the name.',
     allowed: 'an email address',
   }),
   PORTAL_URL: setting(baseAddress, {

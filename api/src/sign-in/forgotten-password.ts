@@ -106,7 +106,7 @@ async function emailReset(
     otherGuard === null
       ? noAccountEmail()
       : otherLoginEmail(otherGuard, linkTo(addresses, brand, portalLinks.login({ guard: otherGuard })));
-  await enqueueEmail(tx, { email, language }, userId === null ? withoutAccount : content, now);
+  await enqueueEmail(tx, { email, language, brand }, userId === null ? withoutAccount : content, now);
 }
 
 /**

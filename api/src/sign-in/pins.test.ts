@@ -18,7 +18,7 @@ describe('PINs', () => {
   afterEach(() => api.close());
 
   const sendPin = (db: Db) =>
-    emailPinKeepingTries(db, { email: recipient, language: null }, subject, seededAt);
+    emailPinKeepingTries(db, { email: recipient, language: null, brand: null }, subject, seededAt);
   const entered = { subject, pin: 'wrong', recipient, address: '192.0.2.1', owner: null };
   const guess = (db: Db) => verifyPin(db, entered, seededAt);
 

@@ -17,18 +17,18 @@ export async function rememberReader(db: Db, account: Account, seen: Partial<Rea
   return { ...account, language, brand };
 }
 
-/** Returns who reads the emails of an address, in the language of the account that has it. */
+/** Returns who reads the emails of an address, in language and brand of the account that has it. */
 export async function recipientAt(db: Db, email: string): Promise<Recipient> {
-  const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, email));
-  return { email, language: account?.language ?? null };
+  const [account] = await db
+    .select({ language: users.language, brand: users.brand })
+    .from(users)
+    .where(eq(users.email, email));
+  return { email, language: account?.language ?? null, brand: account?.brand ?? null };
 }
 
 /** Returns the reader of an email that a request asks for: as its page is shown, else as the account was last seen. */
-export const readerOf = <Of extends Recipient & Partial<Reader>>(
-  account: Of,
-  client: Reader,
-): Of & Reader => ({
+export const readerOf = <Of extends Recipient>(account: Of, client: Reader): Of => ({
   ...account,
   language: client.language ?? account.language,
-  brand: client.brand ?? account.brand ?? null,
+  brand: client.brand ?? account.brand,
 });

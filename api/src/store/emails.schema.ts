@@ -11,6 +11,8 @@ export const emails = pgTable(
   {
     id: id(),
     recipient: text('recipient').notNull(),
+    /** Key of the brand whose company signs it; null for the main one. */
+    brand: text('brand'),
     subject: text('subject').notNull(),
     /** Null once the email has been sent or abandoned. */
     body: text('body'),

@@ -12,7 +12,13 @@ export async function findCharge(
     .select({
       payment: payments,
       key: charges.key,
-      owner: { userId: users.id, email: users.email, language: users.language, uuid: leases.uuid },
+      owner: {
+        userId: users.id,
+        email: users.email,
+        language: users.language,
+        brand: users.brand,
+        uuid: leases.uuid,
+      },
     })
     .from(payments)
     .innerJoin(charges, and(eq(charges.paymentId, payments.id), eq(charges.status, 'accepted')))
