@@ -1,3 +1,4 @@
+// cspell:ignore EMESSAGE ESOCKET
 // cspell:ignore Recibimos contrato
 import { loginCustomer } from '@portal/api-contract';
 import { asc } from 'drizzle-orm';
