@@ -6,6 +6,7 @@ import { smtpTransport } from './mail/smtp.ts';
 import { remoteProvider } from './methods/card-provider.ts';
 import { advancePayments } from './payments/advance-payments.ts';
 import { demoProcessor } from './processor/demo-processor.ts';
+import { notedProcessor, type FailedRequest } from './processor/noted-processor.ts';
 import type { Processor } from './processor/processor.ts';
 import { remoteProcessor } from './processor/remote-processor.ts';
 import { sendReminders } from './reminders/send-reminders.ts';
@@ -52,7 +53,9 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   const securityLog = openSecurityLog(settings.securityLog);
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
   const { brandUrls, companies, demo, mail, mailbox, portalUrl, slides, timeZone } = settings;
-  const processor = processorOf(settings);
+  const noteProcessor = (failed: FailedRequest) =>
+    app.log.error(failed, 'the payment processor gave no reliable answer');
+  const processor = processorOf(settings, noteProcessor);
   const sandbox = await openVendors(settings, clock, workspace).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -117,8 +120,8 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
 }
 
 /** The payment processor: the one that is set, else the demo's own. */
-function processorOf({ processor, demo }: Settings): Processor | null {
-  if (processor !== null) return remoteProcessor(processor);
+function processorOf({ processor, demo }: Settings, note: (failed: FailedRequest) => void): Processor | null {
+  if (processor !== null) return notedProcessor(remoteProcessor(processor), note);
   return demo ? demoProcessor(pauseFor) : null;
 }
 

@@ -137,6 +137,7 @@ export async function liveChargeOf(tx: Db, paymentId: number): Promise<string | 
 /** What the processor is asked for. */
 export const chargeOf = ({ payment, key }: OpenCharge): Charge => ({
   key,
+  payment: payment.id,
   amountCents: payment.amountCents,
   currency: 'USD',
   method: {

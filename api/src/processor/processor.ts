@@ -12,6 +12,8 @@ export interface ChargedMethod {
 export interface Charge {
   /** Names the attempt: sent again, it moves no more money. */
   readonly key: string;
+  /** The number of the payment that the money is for. */
+  readonly payment: number;
   readonly amountCents: number;
   readonly currency: 'USD';
   readonly method: ChargedMethod;
@@ -78,7 +80,7 @@ export interface Processor {
    */
   charge(charge: Charge): Promise<ChargeState>;
   /** Returns what has become of a charge; null when no charge with this key has arrived. */
-  find(charge: Pick<Charge, 'key' | 'amountCents'>): Promise<ChargeState | null>;
+  find(charge: Pick<Charge, 'key' | 'payment' | 'amountCents'>): Promise<ChargeState | null>;
   /** Returns the charges that arrived, or of which money went back, from one instant until before another. */
   list(from: Date, to: Date): Promise<readonly ListedCharge[]>;
   /**

@@ -12,7 +12,9 @@ import {
   type,
   union,
   type Infer,
+  type Struct,
 } from 'superstruct';
+import { ProcessorError } from './processor-error.ts';
 import type { Charge, ChargeState, Processor } from './processor.ts';
 
 /** Where a payment processor is, and what proves to it that the api asks. */
@@ -53,11 +55,6 @@ const listAnswer = object({ charges: array(type({ key: string(), amount: integer
 
 const accountAnswer = object({ reference });
 
-/** A processor's answer that says nothing reliable: whatever was asked for may have happened. */
-export class ProcessorError extends Error {
-  override readonly name = 'ProcessorError';
-}
-
 /** Milliseconds; less than the claim of a payment. */
 const timeLimit = 10_000;
 
@@ -74,78 +71,86 @@ export function remoteProcessor(
   { timeoutMs = timeLimit }: { readonly timeoutMs?: number } = {},
 ): Processor {
   const ask = async (method: 'GET' | 'POST', path: string, body?: object, longest = longestAnswer) => {
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await answer.text();
-    return { status: answer.status, json: text.length > longest ? undefined : parsed(text) };
-  };
-  const read = (json: unknown, key: string): ChargeAnswer => {
-    if (!is(json, chargeAnswer) || json.key !== key) {
-      throw new ProcessorError('The answer does not have the agreed shape.');
+    const limit = AbortSignal.timeout(timeoutMs);
+    try {
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: limit,
+      });
+      const text = await answer.text();
+      return { status: answer.status, json: text.length > longest ? undefined : parsed(text) };
+    } catch (cause) {
+      throw new ProcessorError(limit.aborted ? 'too late' : 'no connection', { cause });
     }
-    return json;
   };
   return {
     async charge({ key, amountCents, currency, method }: Charge) {
       const body = { key, amount: amountCents, currency, method };
-      const { status, json } = await ask('POST', '/v1/charges', body);
-      if (status !== 200) throw new ProcessorError(`A charge was answered ${status}.`);
-      const answer = read(json, key);
-      if (answer.amount !== undefined && answer.amount !== amountCents) {
-        throw new ProcessorError('The answer is about another amount.');
-      }
-      return stateOf(answer);
+      return stateOf(ofAmount(chargeIn(await ask('POST', '/v1/charges', body), key), amountCents));
     },
     async find({ key, amountCents }) {
-      const { status, json } = await ask('GET', `/v1/charges/${encodeURIComponent(key)}`);
-      if (status === 404) return null;
-      if (status !== 200) throw new ProcessorError(`A look-up was answered ${status}.`);
-      const answer = read(json, key);
-      if (answer.amount !== undefined && answer.amount !== amountCents) {
-        throw new ProcessorError('The answer is about another amount.');
-      }
-      return stateOf(answer);
+      const answer = await ask('GET', `/v1/charges/${encodeURIComponent(key)}`);
+      return answer.status === 404 ? null : stateOf(ofAmount(chargeIn(answer, key), amountCents));
     },
     async list(from, to) {
       const range = `from=${from.getTime()}&to=${to.getTime()}`;
-      const { status, json } = await ask('GET', `/v1/charges?${range}`, undefined, longestList);
-      if (status !== 200 || !is(json, listAnswer)) throw new ProcessorError(`A list was answered ${status}.`);
-      return json.charges.map((listed) => ({
+      const answer = await ask('GET', `/v1/charges?${range}`, undefined, longestList);
+      return shaped(answer, listAnswer).charges.map((listed) => ({
         key: listed.key,
         amountCents: listed.amount,
         at: new Date(listed.at),
-        state: stateOf(read(listed, listed.key)),
+        state: stateOf(chargeIn({ status: 200, json: listed }, listed.key)),
       }));
     },
     async void(key) {
-      const { status, json } = await ask('POST', `/v1/charges/${encodeURIComponent(key)}/void`, {});
-      if (status !== 200 || read(json, key).status !== 'voided') {
-        throw new ProcessorError(`A void was answered ${status}.`);
-      }
+      const answer = await ask('POST', `/v1/charges/${encodeURIComponent(key)}/void`, {});
+      if (chargeIn(answer, key).status !== 'voided') throw new ProcessorError('shape');
     },
     async refund({ key, chargeKey, amountCents }) {
       const path = `/v1/charges/${encodeURIComponent(chargeKey)}/refunds`;
-      const { status, json } = await ask('POST', path, { key, amount: amountCents });
-      if (status !== 200 || !is(json, refundAnswer) || json.key !== key || json.amount !== amountCents) {
-        throw new ProcessorError(`A refund was answered ${status}.`);
-      }
-      return json.status === 'declined'
-        ? { status: json.status, reason: json.reason }
-        : { status: json.status };
+      const refund = shaped(await ask('POST', path, { key, amount: amountCents }), refundAnswer);
+      if (refund.key !== key) throw new ProcessorError('shape');
+      ofAmount(refund, amountCents);
+      return refund.status === 'declined'
+        ? { status: refund.status, reason: refund.reason }
+        : { status: refund.status };
     },
     async storeBankAccount(numbers) {
-      const { status, json } = await ask('POST', '/v1/accounts', numbers);
-      if (status !== 200 || !is(json, accountAnswer)) {
-        throw new ProcessorError(`An account was answered ${status}.`);
-      }
-      return json.reference;
+      return shaped(await ask('POST', '/v1/accounts', numbers), accountAnswer).reference;
     },
   };
+}
+
+interface Answer {
+  readonly status: number;
+  /** Undefined when it is too long or not JSON. */
+  readonly json: unknown;
+}
+
+/** @throws ProcessorError for an answer of another status or shape */
+function shaped<Value, Schema>({ status, json }: Answer, shape: Struct<Value, Schema>): Value {
+  if (status !== 200) throw new ProcessorError(`status ${status}`);
+  if (!is(json, shape)) throw new ProcessorError('shape');
+  return json;
+}
+
+/** @throws ProcessorError for an answer of another status or shape, or about another charge */
+function chargeIn(answer: Answer, key: string): ChargeAnswer {
+  const charge = shaped(answer, chargeAnswer);
+  if (charge.key !== key) throw new ProcessorError('shape');
+  return charge;
+}
+
+/** @throws ProcessorError for an answer about another amount */
+function ofAmount<Told extends { readonly amount?: number | undefined }>(
+  answer: Told,
+  amountCents: number,
+): Told {
+  if (answer.amount !== undefined && answer.amount !== amountCents) throw new ProcessorError('other amount');
+  return answer;
 }
 
 function stateOf(answer: ChargeAnswer): ChargeState {

@@ -197,7 +197,10 @@ describe('reconciling with the processor', () => {
     for (const { key, paymentId } of [lost, booked].flatMap((one) => one ?? [])) {
       processor.bankDid(key, { status: 'settled', reference: 'r' });
       processor.gaveBack(key, { key: `dispute-${paymentId}`, type: 'chargeback', amountCents: 700 });
-      states.set(key, (await processor.find({ key, amountCents: 50_000 })) ?? { status: 'voided' });
+      states.set(
+        key,
+        (await processor.find({ key, payment: paymentId, amountCents: 50_000 })) ?? { status: 'voided' },
+      );
     }
     await db
       .update(payments)
@@ -211,7 +214,7 @@ describe('reconciling with the processor', () => {
     const record = async (of: typeof lost) => {
       const { key = '', paymentId = 0 } = of ?? {};
       const found = await findCharge(db, paymentId);
-      const state = await processor.find({ key, amountCents: 50_000 });
+      const state = await processor.find({ key, payment: paymentId, amountCents: 50_000 });
       if (found && state) await recordRefunds(services, found, state);
     };
     await record(lost);

@@ -75,7 +75,7 @@ export async function reconcile(db: Db, processor: Processor, day: CalendarDate)
 /** Looks up a charge that is not in the processor's list: its clock may show another day. */
 async function lookUp(processor: Processor, own: OwnCharge | null): Promise<Held | null> {
   if (own === null) return null;
-  const state = await processor.find(own);
+  const state = await processor.find({ ...own, payment: own.paymentId });
   return state && { amountCents: own.amountCents, state };
 }
 

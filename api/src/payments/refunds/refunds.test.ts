@@ -101,7 +101,7 @@ describe('money of a payment that goes back', () => {
     expect(await order(id, 20_000)).toBe(
       `$200.00 of payment ${id} were given back, and the customer is told by email.`,
     );
-    expect(await processor.find({ key, amountCents: 50_000 })).toMatchObject({
+    expect(await processor.find({ key, payment: id, amountCents: 50_000 })).toMatchObject({
       refunds: [{ type: 'refund', amountCents: 20_000 }],
     });
     expect(await extra()).toMatchObject({

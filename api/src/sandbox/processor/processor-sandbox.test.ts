@@ -46,6 +46,7 @@ describe('the processor’s sandbox, through the port', () => {
 
   const charge = (last4: string, type: 'card' | 'bank' = 'card'): Charge => ({
     key: randomUUID(),
+    payment: 1,
     amountCents: 12_345,
     currency: 'USD',
     method: { type, reference: 'method-1', last4 },
@@ -148,7 +149,7 @@ describe('the processor’s sandbox, through the port', () => {
       status: 'declined',
       reason: 'More than is left of the charge.',
     });
-    await expect(processor.refund({ ...part, amountCents: 1 })).rejects.toThrow('409');
+    await expect(processor.refund({ ...part, amountCents: 1 })).rejects.toMatchObject({ code: 'status 409' });
     await expect(processor.refund(refund(charge('4242'), 1))).rejects.toThrow('404');
     const made = now;
     now = new Date(now.getTime() + 40 * 86_400_000);
@@ -217,8 +218,8 @@ describe('the processor’s sandbox, through the port', () => {
   it('API-48: a key is not used for another amount', async () => {
     const one = charge('4242');
     await processor.charge(one);
-    await expect(processor.charge({ ...one, amountCents: 1 })).rejects.toThrow('409');
-    await expect(processor.find({ ...one, amountCents: 1 })).rejects.toThrow('another amount');
+    await expect(processor.charge({ ...one, amountCents: 1 })).rejects.toMatchObject({ code: 'status 409' });
+    await expect(processor.find({ ...one, amountCents: 1 })).rejects.toMatchObject({ code: 'other amount' });
   });
 
   it('API-48: its books outlive its process, also with a torn last line', async () => {
@@ -240,6 +241,6 @@ describe('the processor’s sandbox, through the port', () => {
 
   it('API-48: another secret is rejected', async () => {
     const stranger = remoteProcessor({ url, secret: 'secret-of-a-stranger' });
-    await expect(stranger.charge(charge('4242'))).rejects.toThrow('401');
+    await expect(stranger.charge(charge('4242'))).rejects.toMatchObject({ code: 'status 401' });
   });
 });

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makePayment } from '@portal/api-contract';
+import { desc } from 'drizzle-orm';
+import { payable } from '../../test/contract/failure-cases/payments.ts';
+import { openTestContext, type TestContext } from '../../test/contract/test-context.ts';
+import { payments } from '../store/schema.ts';
+import { notedProcessor, type FailedRequest } from './noted-processor.ts';
+import type { Processor } from './processor.ts';
+import { remoteProcessor } from './remote-processor.ts';
+
+const secret = 'secret-of-the-processor';
+const charge = {
+  key: 'key-1',
+  payment: 7,
+  amountCents: 500,
+  currency: 'USD',
+  method: { type: 'card', reference: 'r', last4: '4242' },
+} as const;
+const taken = { key: 'key-1', amount: 500, currency: 'USD', status: 'succeeded', reference: 'ch_1' };
+
+describe('a payment processor that fails', () => {
+  let server: Server;
+  /** What it answers; null for nothing at all. */
+  let answer: { readonly status: number; readonly text: string } | null;
+  let processor: Processor;
+  let noted: FailedRequest[];
+
+  beforeEach(async () => {
+    server = createServer((_request, response) => {
+      if (answer !== null) response.writeHead(answer.status).end(answer.text);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    noted = [];
+    processor = notedProcessor(remoteProcessor({ url, secret }, { timeoutMs: 300 }), (failed) => {
+      noted.push(failed);
+    });
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each([
+    ['status 401', { status: 401, text: '{}' }],
+    ['status 500', { status: 500, text: '{}' }],
+    ['shape', { status: 200, text: 'no charge' }],
+    ['shape', { status: 200, text: JSON.stringify({ ...taken, key: 'key-2' }) }],
+    ['other amount', { status: 200, text: JSON.stringify({ ...taken, amount: 501 }) }],
+    ['too late', null],
+  ])('API-48: the operator reads "%s" with the number of the payment', async (code, told) => {
+    answer = told;
+    await expect(processor.charge(charge)).rejects.toMatchObject({ code });
+    await expect(processor.find(charge)).rejects.toMatchObject({ code });
+    expect(noted).toMatchObject([
+      { request: 'charge', payment: 7, key: 'key-1', failure: { type: 'ProcessorError', code } },
+      { request: 'find', payment: 7, key: 'key-1', failure: { type: 'ProcessorError', code } },
+    ]);
+  });
+
+  it('API-48: the operator reads that a processor that does not run has no connection', async () => {
+    server.close();
+    await once(server, 'close');
+    await expect(processor.void('key-1')).rejects.toMatchObject({ code: 'no connection' });
+    expect(noted).toMatchObject([{ request: 'void', key: 'key-1', failure: { code: 'no connection' } }]);
+  });
+
+  describe('while a customer pays', () => {
+    let context: TestContext;
+    beforeEach(async () => {
+      context = await openTestContext({ processor });
+    });
+    afterEach(() => context.close());
+
+    it('API-48: the failure is in the log, and the reason is stored with the payment, without the secret', async () => {
+      answer = { status: 401, text: '{"message": "The secret is wrong."}' };
+      const { status } = await context.send(makePayment, {
+        as: 'maria',
+        body: await payable(context, 'maria', 'card'),
+      });
+      expect(status).toBe(409);
+      const [payment] = await context.api.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+      expect(payment).toMatchObject({ status: 'processing' });
+      expect(JSON.parse(payment?.failure ?? '')).toMatchObject({ code: 'status 401' });
+      expect(noted).toMatchObject([{ request: 'charge', payment: payment?.id }]);
+      expect(JSON.stringify(noted)).not.toContain(secret);
+    });
+  });
+});
