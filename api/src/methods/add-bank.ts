@@ -1,5 +1,7 @@
 import type { WireBankAddition } from '@portal/api-contract';
 import { and, eq } from 'drizzle-orm';
+import { ProcessorError } from '../processor/processor-error.ts';
+import type { BankAccountNumbers, Processor } from '../processor/processor.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { banks, type Account } from '../store/schema.ts';
 import { limitAdditions } from './addition-limit.ts';
@@ -9,8 +11,8 @@ import type { MethodServices } from './method-services.ts';
 /**
  * Saves a customer's bank account, once: its numbers at the processor, the last four digits of them here (API-43, API-44).
  *
- * @throws Failure 422 naming every wrong field, or for an account that is saved; 429 after too many tries; 503 when no
- *   processor is set up
+ * @throws Failure 422 naming every wrong field, or for an account that is saved or that the processor rejects; 429 after
+ *   too many tries; 503 when no processor is set up, or when it gives no reliable answer
  */
 export async function saveBank(
   { id: userId, fullName, email }: Account,
@@ -41,12 +43,24 @@ export async function saveBank(
       ...account,
       bank: body.bank.trim(),
       owner: fullName ?? email,
-      processorReference: await processor.storeBankAccount(numbers),
+      processorReference: await referenceOf(processor, numbers),
       createdAt: clock.now(),
     })
     .onConflictDoNothing()
     .returning({ id: banks.id });
   if (!added) throw alreadySaved();
+}
+
+/** Stores the numbers at the processor and returns its name for the account. */
+async function referenceOf(processor: Processor, numbers: BankAccountNumbers): Promise<string> {
+  const account = await processor.storeBankAccount(numbers).catch((error: unknown) => {
+    if (!(error instanceof ProcessorError)) throw error;
+    throw new Failure(503, 'Bank accounts can’t be saved right now. Please try again later.');
+  });
+  if (account.status === 'rejected') {
+    throw invalid({ account: 'This account can’t be used. Check its numbers, or use another account.' });
+  }
+  return account.reference;
 }
 
 const alreadySaved = () => invalid({ account: 'This account is already saved.' });

@@ -47,6 +47,6 @@ export function demoProcessor(pause: (milliseconds: number) => Promise<void>): P
     async refund() {
       return { status: 'declined', reason: 'the processor of the demo gives nothing back' };
     },
-    storeBankAccount: async () => randomUUID(),
+    storeBankAccount: async () => ({ status: 'stored', reference: randomUUID() }),
   };
 }

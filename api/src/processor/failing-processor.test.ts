@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { makePayment } from '@portal/api-contract';
+import { addBank, listBanks, makePayment } from '@portal/api-contract';
 import { desc } from 'drizzle-orm';
 import { payable } from '../../test/contract/failure-cases/payments.ts';
-import { openTestContext, type TestContext } from '../../test/contract/test-context.ts';
+import { dataOf, openTestContext, type TestContext } from '../../test/contract/test-context.ts';
 import { payments } from '../store/schema.ts';
 import { notedProcessor, type FailedRequest } from './noted-processor.ts';
 import type { Processor } from './processor.ts';
@@ -28,6 +28,7 @@ describe('a payment processor that fails', () => {
   let noted: FailedRequest[];
 
   beforeEach(async () => {
+    answer = null;
     server = createServer((_request, response) => {
       if (answer !== null) response.writeHead(answer.status).end(answer.text);
     }).listen(0, '127.0.0.1');
@@ -67,7 +68,7 @@ describe('a payment processor that fails', () => {
     expect(noted).toMatchObject([{ request: 'void', key: 'key-1', failure: { code: 'no connection' } }]);
   });
 
-  describe('while a customer pays', () => {
+  describe('in the api', () => {
     let context: TestContext;
     beforeEach(async () => {
       context = await openTestContext({ processor });
@@ -86,6 +87,51 @@ describe('a payment processor that fails', () => {
       expect(JSON.parse(payment?.failure ?? '')).toMatchObject({ code: 'status 401' });
       expect(noted).toMatchObject([{ request: 'charge', payment: payment?.id }]);
       expect(JSON.stringify(noted)).not.toContain(secret);
+    });
+
+    const save = () =>
+      context.send(addBank, {
+        as: 'maria',
+        body: { bank: 'Bibb Mutual', routing: '061000104', account: '000123456789' },
+      });
+    const unavailable = {
+      status: 503,
+      json: { error: 'Bank accounts can’t be saved right now. Please try again later.' },
+    };
+
+    it('API-44: a bank account is not saved, and the customer is asked to try again later', async () => {
+      for (const told of [
+        { status: 401, text: '{}' },
+        { status: 500, text: '{}' },
+        { status: 200, text: 'no reference' },
+        null,
+      ]) {
+        answer = told;
+        expect(await save()).toMatchObject(unavailable);
+      }
+      server.closeAllConnections();
+      server.close();
+      expect(await save()).toMatchObject(unavailable);
+      expect(noted.map(({ request, failure }) => ({ request, failure }))).toMatchObject(
+        ['status 401', 'status 500', 'shape', 'too late', 'no connection'].map((code) => ({
+          request: 'storeBankAccount',
+          failure: { code },
+        })),
+      );
+      const { banks } = dataOf<{ banks: { account: string }[] }>(
+        await context.send(listBanks, { as: 'maria' }),
+      );
+      expect(banks.filter(({ account }) => account.endsWith('6789'))).toEqual([]);
+    });
+
+    it('API-44: an account that the processor rejects is a mistake in its field', async () => {
+      answer = { status: 422, text: '{}' };
+      const rejected = await save();
+      expect(rejected).toMatchObject({
+        status: 422,
+        json: { error: { account: [expect.stringContaining('can’t be used') as string] } },
+      });
+      expect(noted).toEqual([]);
     });
   });
 });

@@ -90,9 +90,15 @@ export interface Processor {
   void(key: string): Promise<void>;
   /** Gives money of a charge back. A rejection says nothing about the money: asking again under the same key is harmless. */
   refund(refund: Refund): Promise<RefundState>;
-  /** Stores the numbers of an account at the processor and returns its reference. */
-  storeBankAccount(numbers: BankAccountNumbers): Promise<string>;
+  /** Stores the numbers of an account at the processor. */
+  storeBankAccount(numbers: BankAccountNumbers): Promise<StoredAccount>;
 }
+
+export type StoredAccount =
+  /** With the processor's name for it. */
+  | { readonly status: 'stored'; readonly reference: string }
+  /** The processor takes no money from an account with these numbers. */
+  | { readonly status: 'rejected' };
 
 export interface BankAccountNumbers {
   readonly routing: string;

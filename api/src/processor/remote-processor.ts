@@ -119,7 +119,9 @@ export function remoteProcessor(
         : { status: refund.status };
     },
     async storeBankAccount(numbers) {
-      return shaped(await ask('POST', '/v1/accounts', numbers), accountAnswer).reference;
+      const answer = await ask('POST', '/v1/accounts', numbers);
+      if (answer.status === 422) return { status: 'rejected' };
+      return { status: 'stored', reference: shaped(answer, accountAnswer).reference };
     },
   };
 }

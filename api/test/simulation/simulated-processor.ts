@@ -203,6 +203,6 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
         const isMade = giveBack(chargeKey, { key, type: 'refund', amountCents });
         return isMade ? { status: 'succeeded' } : { status: 'declined', reason: 'Not enough is left.' };
       }),
-    storeBankAccount: async () => 'ba_1',
+    storeBankAccount: async () => ({ status: 'stored', reference: 'ba_1' }),
   };
 }

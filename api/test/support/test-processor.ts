@@ -107,7 +107,7 @@ export function testProcessor(): TestProcessor {
       if (processor.isDown) throw lost();
       books.set(key, { ...(books.get(key) ?? { charge: null }), state: { status: 'voided' } });
     },
-    storeBankAccount: async () => randomUUID(),
+    storeBankAccount: async () => ({ status: 'stored', reference: randomUUID() }),
   };
   return processor;
 }

@@ -116,7 +116,10 @@ export const addBank = defineEndpoint({
       account: input.account,
     } satisfies WireBankAddition,
   }),
-  failures: [tooManyAdditions, { status: 503, when: 'No payment processor is set up.' }],
+  failures: [
+    tooManyAdditions,
+    { status: 503, when: 'The payment processor gives no reliable answer, or none is set up.' },
+  ],
   answer: ignoredAnswer,
   fromWire: readNothing,
 });
