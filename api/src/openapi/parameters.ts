@@ -47,7 +47,8 @@ export const headers = {
     name: timezoneHeader,
     in: 'header',
     required: false,
-    description: 'IANA name of the customer’s zone, which decides what today is; an unknown name is ignored.',
+    description:
+      'IANA name of the customer’s zone, which decides what today is in forms; an unknown name is ignored. Days of payments are those of the lease.',
     schema: { type: 'string', examples: ['America/New_York'] },
   },
   IdempotencyKey: {
