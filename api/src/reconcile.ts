@@ -8,7 +8,7 @@ import { UserError } from './errors/user-error.ts';
 import { remoteProcessor } from './processor/remote-processor.ts';
 import { reconcile, reconciliationLines } from './reconciliation/reconcile.ts';
 import { readProcessorCommandSettings } from './settings/settings.ts';
-import { openDatabase } from './store/database.ts';
+import { openMigrated } from './store/database.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   const day = readDay();
   const { store, processor } = readProcessorCommandSettings(process.env, process.cwd());
   if (processor === null) throw new UserError('PROCESSOR_URL must be set: there is nothing to compare with.');
-  const { db, close } = await openDatabase(store, join(workspace, 'migrations'));
+  const { db, close } = await openMigrated(store, join(workspace, 'migrations'));
   try {
     const outcome = await reconcile(db, remoteProcessor(processor), day);
     console.log(reconciliationLines(day, outcome).join('\n'));

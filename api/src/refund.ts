@@ -6,7 +6,7 @@ import { UserError } from './errors/user-error.ts';
 import { readRefundOrder, runRefund } from './payments/refunds/refund-command.ts';
 import { remoteProcessor } from './processor/remote-processor.ts';
 import { readProcessorCommandSettings } from './settings/settings.ts';
-import { openDatabase } from './store/database.ts';
+import { openMigrated } from './store/database.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const { store, processor, timeZone } = readProcessorCommandSettings(process.env, process.cwd());
   if (processor === null)
     throw new UserError('PROCESSOR_URL must be set: it is asked to give the money back.');
-  const { db, close } = await openDatabase(store, join(workspace, 'migrations'));
+  const { db, close } = await openMigrated(store, join(workspace, 'migrations'));
   try {
     const services = { db, clock: machineClock, timeZone, processor: remoteProcessor(processor) };
     console.log(await runRefund(services, order));

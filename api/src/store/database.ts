@@ -8,6 +8,7 @@ import { Client, Pool } from 'pg';
 import { connectionError } from './connection-error.ts';
 import { openEmbedded } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
+import { prepareTables, type EarlierTables } from './prepare-tables.ts';
 import { PoolConnection } from './pool-connection.ts';
 import * as schema from './schema.ts';
 
@@ -47,29 +48,49 @@ const poolLimits = {
   connectionTimeoutMillis: connectionLimit,
 };
 
+interface OpenOptions {
+  /** Folder of the generated SQL. */
+  readonly migrations: string;
+  readonly earlier: EarlierTables;
+  readonly limits: typeof poolLimits;
+}
+
 /**
  * Opens the store and migrates its tables.
  *
  * @param migrations folder of the generated SQL
  * @param limits of a server's connections
  * @throws FolderInUseError when another process uses the data folder
- * @throws UserError when the folder can't be written, or the server can't be reached
+ * @throws UserError when the folder can't be written, the server can't be reached, or a newer build has migrated the tables
  */
-export async function openDatabase(
+export const openDatabase = (
   store: StoreLocation,
   migrations: string,
   limits: Partial<typeof poolLimits> = {},
-): Promise<Database> {
-  if (store.type === 'folder') return openFolder(store.folder, migrations);
-  return openServer(store.url, migrations, { ...poolLimits, ...limits });
-}
+): Promise<Database> => open(store, { migrations, earlier: 'migrate', limits: { ...poolLimits, ...limits } });
 
-async function openFolder(folder: string, migrationsFolder: string): Promise<Database> {
+/**
+ * Opens a store for a command that changes no table.
+ *
+ * @param migrations folder of the generated SQL
+ * @throws FolderInUseError and UserError as `openDatabase`, also when the tables are those of an earlier build
+ */
+export const openMigrated = (store: StoreLocation, migrations: string): Promise<Database> =>
+  open(store, { migrations, earlier: 'reject', limits: poolLimits });
+
+const open = (store: StoreLocation, options: OpenOptions) =>
+  store.type === 'folder' ? openFolder(store.folder, options) : openServer(store.url, options);
+
+async function openFolder(folder: string, { migrations, earlier }: OpenOptions): Promise<Database> {
   const lock = lockFolder(folder);
   try {
     const client = await openEmbedded(lock.folder);
     const db = drizzleFolder(client, { schema });
-    await migrateFolder(db, { migrationsFolder });
+    const migrate = () => migrateFolder(db, { migrationsFolder: migrations });
+    await prepareTables(db, migrations, { earlier, migrate }).catch(async (error: unknown) => {
+      await client.close();
+      throw error;
+    });
     return {
       db,
       async close() {
@@ -83,12 +104,8 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
   }
 }
 
-async function openServer(
-  url: string,
-  migrationsFolder: string,
-  limits: typeof poolLimits,
-): Promise<Database> {
-  await migrateOnServer(url, migrationsFolder);
+async function openServer(url: string, { limits, ...tables }: OpenOptions): Promise<Database> {
+  await prepareOnServer(url, tables);
   const pool = new Pool({ connectionString: url, Client: PoolConnection, ...limits });
   // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
   pool.on('error', () => undefined);
@@ -96,12 +113,16 @@ async function openServer(
 }
 
 /** Uses a connection of its own, so that the lock ends with it when a migration fails. */
-async function migrateOnServer(url: string, migrationsFolder: string): Promise<void> {
+async function prepareOnServer(
+  url: string,
+  { migrations, earlier }: Omit<OpenOptions, 'limits'>,
+): Promise<void> {
   const client = await connect(url);
   try {
     const single = drizzleServer(client, { schema });
     await single.execute(sql`select pg_advisory_lock(${migrationLock})`);
-    await migrateServer(single, { migrationsFolder });
+    const migrate = () => migrateServer(single, { migrationsFolder: migrations });
+    await prepareTables(single, migrations, { earlier, migrate });
   } finally {
     await client.end();
   }

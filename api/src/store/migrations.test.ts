@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrations } from '../../test/support/store-template.ts';
+import { UserError } from '../errors/user-error.ts';
 import { createStore, type TestStore } from '../../test/support/test-store.ts';
-import { openDatabase, type Db } from './database.ts';
+import { openDatabase, openMigrated, type Db } from './database.ts';
 import { emails, movements, payments, seedings, users } from './schema.ts';
 
 /** Copies the migrations up to one of them into a folder. */
@@ -39,6 +40,27 @@ describe('a store of an earlier release', () => {
       await close();
     }
   };
+
+  it('is migrated by the api alone: a command for the operator rejects it and changes nothing', async () => {
+    await withStore(earlier, async () => {});
+    const rejected = await openMigrated(store.settings, migrations).catch((error: unknown) => error);
+    expect(rejected).toBeInstanceOf(UserError);
+    expect((rejected as UserError).message).toContain('the tables of an earlier build');
+    await withStore(earlier, async (db) => {
+      await db.execute(sql`select 1 from mails`);
+    });
+    await withStore(migrations, async () => {});
+    await (await openMigrated(store.settings, migrations)).close();
+  });
+
+  it('does not start on the tables of a newer one', async () => {
+    await withStore(migrations, async () => {});
+    for (const open of [openDatabase, openMigrated]) {
+      const rejected = await open(store.settings, earlier).catch((error: unknown) => error);
+      expect(rejected).toBeInstanceOf(UserError);
+      expect((rejected as UserError).message).toContain('the tables of a newer build');
+    }
+  });
 
   it('keeps its rows when columns, tables and values get other names', async () => {
     await withStore(earlier, async (db) => {
