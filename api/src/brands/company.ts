@@ -11,8 +11,10 @@ export interface Companies {
   readonly second: Company;
 }
 
-/** Key of the second brand in the header of a request. */
-const secondBrand = 'breeze';
+/** The keys of both brands, the main one first, as the header of a request and `BRAND_URLS` name them. */
+export const brandKeys = ['fernway', 'breeze'] as const;
+
+const [, secondBrand] = brandKeys;
 
 /**
  * Returns the company of the brand that a page is shown under.

@@ -14,6 +14,7 @@ import {
   string,
   type Struct,
 } from 'superstruct';
+import { brandKeys } from '../brands/company.ts';
 import { parseInstant } from '../clock/clock.ts';
 import { isTimezone } from '../clock/customer-day.ts';
 import { isParentPattern } from './parent-origins.ts';
@@ -79,7 +80,7 @@ export const headerName = pattern(string(), /^[A-Za-z][A-Za-z0-9-]{0,63}$/);
 
 /** `brand=address` with spaces between, each brand once; their addresses by brand. */
 export const brandAddresses = coerce(
-  record(pattern(string(), /^[\w-]{1,40}$/), baseAddress),
+  record(enums(brandKeys), baseAddress),
   refine(string(), 'different brands', (text) => {
     const brands = pairsIn(text).map(([brand]) => brand);
     return new Set(brands).size === brands.length;

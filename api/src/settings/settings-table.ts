@@ -1,4 +1,5 @@
 import { enums, size, string } from 'superstruct';
+import { brandKeys } from '../brands/company.ts';
 import { setting, type Setting } from './setting.ts';
 import {
   baseAddress,
@@ -106,8 +107,7 @@ export const settingsTable = {
     default: '',
     description:
       'Addresses of the site by brand, as `BRAND_HEADER` names it, for links in emails to customers who saw the portal under it last; a brand that is not named has `PORTAL_URL`.',
-    allowed:
-      'brands with their addresses such as fernway=https://fernway.example breeze=https://breeze.example, each brand once, separated by spaces, or empty',
+    allowed: `addresses of the brands ${brandKeys.join(' and ')} such as fernway=https://fernway.example breeze=https://breeze.example, each brand once, separated by spaces, or empty`,
   }),
   BRAND_MAIN_COMPANY: brandText('Fernway Leasing', 'Company of the main brand'),
   BRAND_MAIN_ADDRESS: brandText('200 Harbor St, Suite 4, Macon, GA', 'Postal address of the main brand'),

@@ -110,6 +110,7 @@ describe('settings', () => {
     ['BRAND_URLS', 'breeze=breeze.example', 'fernway=https://'],
     ['BRAND_URLS', 'breeze=https://a.example breeze=https://b.example', 'each brand once'],
     ['BRAND_URLS', 'breeze!=https://a.example', 'fernway=https://'],
+    ['BRAND_URLS', 'acme=https://acme.example', 'of the brands fernway and breeze'],
     ['REMINDER_HOUR', '24', '0 to 23'],
     ['REMINDER_HOUR', '-1', '0 to 23'],
     ['REMINDER_HOUR', '8:30', '0 to 23'],
