@@ -6,9 +6,10 @@ import { readSettings } from './settings/settings.ts';
 
 /** The workspace's folder, which has `migrations`; `src` and `dist` are both directly inside it. */
 const workspace = fileURLToPath(new URL('..', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 try {
-  const running = await start(readSettings(process.env, process.cwd()), workspace);
+  const running = await start(readSettings(process.env, repository), workspace);
   if (running.notice !== null) console.error(running.notice);
   console.log(`The api listens at ${running.address}`);
   if (running.sandbox !== null) console.log(`The sandbox of cards and chat listens at ${running.sandbox}`);

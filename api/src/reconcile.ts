@@ -11,6 +11,7 @@ import { readProcessorCommandSettings } from './settings/settings.ts';
 import { openMigrated } from './store/database.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 function readDay(): CalendarDate {
   const { values } = parseArgs({ args: process.argv.slice(2), options: { day: { type: 'string' } } });
@@ -21,7 +22,7 @@ function readDay(): CalendarDate {
 
 async function main(): Promise<number> {
   const day = readDay();
-  const { store, processor } = readProcessorCommandSettings(process.env, process.cwd());
+  const { store, processor } = readProcessorCommandSettings(process.env, repository);
   if (processor === null) throw new UserError('PROCESSOR_URL must be set: there is nothing to compare with.');
   const { db, close } = await openMigrated(store, join(workspace, 'migrations'));
   try {

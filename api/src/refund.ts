@@ -9,10 +9,11 @@ import { readProcessorCommandSettings } from './settings/settings.ts';
 import { openMigrated } from './store/database.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 async function main(): Promise<void> {
   const order = readRefundOrder(process.argv.slice(2));
-  const { store, processor, timeZone } = readProcessorCommandSettings(process.env, process.cwd());
+  const { store, processor, timeZone } = readProcessorCommandSettings(process.env, repository);
   if (processor === null)
     throw new UserError('PROCESSOR_URL must be set: it is asked to give the money back.');
   const { db, close } = await openMigrated(store, join(workspace, 'migrations'));

@@ -9,6 +9,7 @@ import { openDatabase, type Db, type StoreLocation } from './store/database.ts';
 import { retailers, users } from './store/schema.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Names the store in messages. The address of a server has a password, so only host and database are named. */
 function nameOf(store: StoreLocation): string {
@@ -53,7 +54,7 @@ async function main(): Promise<number> {
     console.log(seedUsage);
     return 0;
   }
-  const settings = readSeedSettings(process.env, process.cwd());
+  const settings = readSeedSettings(process.env, repository);
   if (!settings.demo && order.type === 'demo') {
     throw new UserError(
       'DEMO must be true to seed its accounts, because everybody knows their password. --empty works without it.',

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { openDatabase, type Database } from '../store/database.ts';
 import { leases, payments, users } from '../store/schema.ts';
@@ -19,12 +21,26 @@ describe('the seed command', () => {
 
   const run = (...args: string[]) => runWith({}, ...args);
 
+  it('DATA_DIR counts from the repository, in whatever folder it is run', async () => {
+    // The program was built for this run, into a folder of its own that is removed after it.
+    const programs = join(dirname(programPath('seed')), '..');
+    const folder = join(programs, 'data-of-test');
+    const settings = { DATABASE_URL: '', DATA_DIR: relative(join(programs, '..'), folder) };
+    expect(await runWith(settings, '--empty')).toEqual({
+      code: 0,
+      said: `The data folder ${folder} has empty tables. Starting the api does not fill them.`,
+    });
+  });
+
   const runWith = (settings: Record<string, string>, ...args: string[]) =>
     new Promise<{ code: number; said: string }>((resolve) => {
       const child = execFile(
         process.execPath,
         [programPath('seed'), ...args],
-        { env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...store.environment, ...settings } },
+        {
+          cwd: tmpdir(),
+          env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...store.environment, ...settings },
+        },
         (_error, out, complaint) => resolve({ code: child.exitCode ?? 1, said: `${out}${complaint}`.trim() }),
       );
     });

@@ -68,7 +68,8 @@ export const settingsTable = {
   }),
   DATA_DIR: setting(folderPath, {
     default: '.portal/data',
-    description: 'Folder of the embedded database. One process at a time may use it.',
+    description:
+      'Folder of the embedded database, from the top folder of the clone. One process at a time may use it.',
     allowed: 'the path of a folder on this machine',
   }),
   DEMO: setting(demoMode, {
@@ -186,7 +187,7 @@ export const settingsTable = {
   SECURITY_LOG: setting(orNull(folderPath), {
     default: '',
     description:
-      'File that security events are appended to; when empty, they go to the standard output, with `"log":"security"`.',
+      'File that security events are appended to, from the top folder of the clone; when empty, they go to the standard output, with `"log":"security"`.',
     allowed: 'the path of a file on this machine, or empty',
   }),
   DEMO_SLIDES: setting(enums(slidesShown), {

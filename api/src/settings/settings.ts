@@ -100,8 +100,8 @@ const seedNames = [
  *
  * @throws SettingsError naming the first wrong variable
  */
-export function readSeedSettings(environment: Environment, workspace: string): SeedSettings {
-  return seedSettings(readValues(environment, seedNames), environment, workspace);
+export function readSeedSettings(environment: Environment, repository: string): SeedSettings {
+  return seedSettings(readValues(environment, seedNames), environment, repository);
 }
 
 /** What the operator's commands about the processor's money need. */
@@ -116,28 +116,28 @@ const processorCommandNames = [...seedNames, 'PROCESSOR_URL', 'PROCESSOR_SECRET'
  */
 export function readProcessorCommandSettings(
   environment: Environment,
-  workspace: string,
+  repository: string,
 ): ProcessorCommandSettings {
   const values = readValues(environment, processorCommandNames);
-  const { store, timeZone } = seedSettings(values, environment, workspace);
+  const { store, timeZone } = seedSettings(values, environment, repository);
   return { store, timeZone, processor: readProcessor(values) };
 }
 
 /**
  * Reads the settings from environment variables; an empty variable counts as not set.
  *
- * @param workspace the folder that a relative `DATA_DIR` starts from
+ * @param repository the folder that relative paths start from
  * @throws SettingsError naming the first wrong variable
  */
-export function readSettings(environment: Environment, workspace: string): Settings {
+export function readSettings(environment: Environment, repository: string): Settings {
   const values = readValues(environment, Object.keys(settingsTable) as SettingName[]);
   return {
-    ...seedSettings(values, environment, workspace),
+    ...seedSettings(values, environment, repository),
     port: values.API_PORT,
     host: values.HOST,
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    securityLog: values.SECURITY_LOG === null ? null : resolve(workspace, values.SECURITY_LOG),
+    securityLog: values.SECURITY_LOG === null ? null : resolve(repository, values.SECURITY_LOG),
     mailbox: values.DEMO === 'local',
     mail:
       values.SMTP_URL === null
@@ -182,11 +182,11 @@ function readValues<Name extends SettingName>(
 function seedSettings(
   values: Pick<SettingValues, (typeof seedNames)[number]>,
   { NODE_ENV: mode }: Environment,
-  workspace: string,
+  repository: string,
 ): SeedSettings {
   const { DATABASE_URL: url, DATA_DIR: folder, TEST_CLOCK: start } = values;
   return {
-    store: url === null ? { type: 'folder', folder: resolve(workspace, folder) } : { type: 'server', url },
+    store: url === null ? { type: 'folder', folder: resolve(repository, folder) } : { type: 'server', url },
     demo: values.DEMO !== 'off',
     seededRetailers: values.SEED_STORES,
     portalUrl: values.PORTAL_URL,
