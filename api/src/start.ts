@@ -101,16 +101,20 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     const address = await listen(app, settings);
     if (processor === null) app.log.warn('no payment processor is set up: payments are answered with 503');
     const note = (error: unknown) => app.log.error({ failure: traceOf(error) }, 'work failed');
-    repeated.push(repeat(advance, advancePause, note));
-    repeated.push(repeat(remind, reminderPause, note));
-    if (mail.type === 'smtp') {
-      const transport = smtpTransport({ ...mail, companies });
-      const noteMail = ({ status, ...failed }: FailedTry) =>
-        status === 'abandoned'
-          ? app.log.error(failed, 'an email was abandoned')
-          : app.log.warn(failed, 'an email was not sent and is tried again');
-      const sender = { db: database.db, clock, transport, note: noteMail };
-      repeated.push(repeat(() => sendDueEmails(sender), mailPause, note));
+    if (settings.workers) {
+      repeated.push(repeat(advance, advancePause, note));
+      repeated.push(repeat(remind, reminderPause, note));
+      if (mail.type === 'smtp') {
+        const transport = smtpTransport({ ...mail, companies });
+        const noteMail = ({ status, ...failed }: FailedTry) =>
+          status === 'abandoned'
+            ? app.log.error(failed, 'an email was abandoned')
+            : app.log.warn(failed, 'an email was not sent and is tried again');
+        const sender = { db: database.db, clock, transport, note: noteMail };
+        repeated.push(repeat(() => sendDueEmails(sender), mailPause, note));
+      }
+    } else {
+      app.log.warn('the workers are off (WORKERS=0): no payment, refund or email goes on by itself');
     }
     return { address, sandbox: sandbox?.origin ?? null, notice, close };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import {
   array,
+  boolean,
   coerce,
   date,
   enums,
@@ -43,6 +44,8 @@ export const demoMode = coerce(
   enums(['1', 'true', '0', 'false', 'public']),
   (text) => demoTexts[text],
 );
+
+export const onOrOff = coerce(boolean(), enums(['1', '0']), (text) => text === '1');
 
 export const hostName = pattern(string(), /^[\w.:-]+$/);
 

@@ -12,6 +12,7 @@ import {
   hostName,
   instant,
   mailServerAddress,
+  onOrOff,
   demoMode,
   orNull,
   originPatterns,
@@ -178,6 +179,12 @@ export const settingsTable = {
       'Secret that the api sends to the payment processor, and that the processor signs its events with.',
     allowed: 'at least 16 characters long, or empty without PROCESSOR_URL',
     isSecret: true,
+  }),
+  WORKERS: setting(onOrOff, {
+    default: '1',
+    description:
+      '0 starts the api without its workers: no scheduled payment is drawn, no open one is looked up, nothing is given back, and no email is sent. For a database that was restored and has not been compared with the processor.',
+    allowed: '1 or 0',
   }),
   LOG_LEVEL: setting(enums(logLevels), {
     default: 'info',

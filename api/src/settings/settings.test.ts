@@ -56,6 +56,7 @@ describe('settings', () => {
       reminderDays: [3, 0],
       reminderHour: 8,
       slides: 'four',
+      workers: true,
       processor: null,
       timeZone: 'America/New_York',
     });
@@ -125,6 +126,7 @@ describe('settings', () => {
     ['CARD_PROVIDER_SECRET', 'short', 'at least 16 characters'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, silent'],
     ['TEST_CLOCK', '2026-11-20T12:00:00Z', 'NODE_ENV is test'],
+    ['WORKERS', 'yes', '1 or 0'],
     ['DEMO_SLIDES', 'three', 'four, none, failing'],
   ])('%s=%s stops the start with one sentence that names it and says %s', (name, value, allowed) => {
     const message = rejection({ [name]: value });

@@ -71,6 +71,8 @@ export interface Settings {
   /** Hour of the lease's day from which they are sent. */
   readonly reminderHour: number;
   readonly slides: SlidesShown;
+  /** Whether payments, refunds, reminders and emails go on by themselves. */
+  readonly workers: boolean;
   /** Null outside the demo. */
   readonly sandbox: SandboxSettings | null;
   /** Null for the demo's own, and for none outside the demo. */
@@ -160,6 +162,7 @@ export function readSettings(environment: Environment, repository: string): Sett
     reminderDays: values.REMINDER_DAYS,
     reminderHour: values.REMINDER_HOUR,
     slides: values.DEMO_SLIDES,
+    workers: values.WORKERS,
     sandbox: readSandbox(values),
     processor: readProcessor(values),
     cardProvider: readCardProvider(values),

@@ -1,6 +1,10 @@
+import type { CalendarDate } from '@portal/domain';
+import { and, eq, lt } from 'drizzle-orm';
+import { openDatabase } from '../../src/store/database.ts';
+import { payments } from '../../src/store/schema.ts';
 import { signIn, type ApiCustomer } from '../support/api-customer.ts';
 import { startApi, type ApiProcess } from '../support/api-process.ts';
-import { copyTemplate } from '../support/store-template.ts';
+import { copyTemplate, migrations } from '../support/store-template.ts';
 import { type TestStore } from '../support/test-store.ts';
 import { until } from '../support/until.ts';
 
@@ -84,6 +88,30 @@ describe('the api as a process', () => {
     const body = { ...order, amount: 62.5, lease: lease?.lease_uuid, method_type: 'bank', method_id: bank };
     expect((await customer.pay(body, 'nobody-to-ask')).status).toBe(503);
     expect(api.output()).toContain('no payment processor is set up: payments are answered with 503');
+  });
+
+  it('API-48: with WORKERS=0 it draws no scheduled payment, whose day has come', async () => {
+    const waiting = async () => {
+      const { db, close } = await openDatabase(store.settings, migrations);
+      try {
+        return await db.$count(
+          payments,
+          and(eq(payments.status, 'scheduled'), lt(payments.payOn, '2026-12-20' as CalendarDate)),
+        );
+      } finally {
+        await close();
+      }
+    };
+    const before = await waiting();
+    expect(before).toBeGreaterThan(0);
+    const later = { TEST_CLOCK: '2026-12-20T12:00:00Z' };
+    const api = await run({ ...later, WORKERS: '0' });
+    // Stopping waits for the work that a worker began at the start.
+    await api.stop();
+    expect(api.output()).toContain('the workers are off (WORKERS=0)');
+    expect(await waiting()).toBe(before);
+    await (await run(later)).stop();
+    expect(await waiting()).toBeLessThan(before);
   });
 
   it('answers requests in flight when it is stopped, logs no secret, and unlocks the folder', async () => {
