@@ -101,6 +101,9 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     const address = await listen(app, settings);
     if (processor === null) app.log.warn('no payment processor is set up: payments are answered with 503');
     const note = (error: unknown) => app.log.error({ failure: traceOf(error) }, 'work failed');
+    if (!demo && settings.companyOfDemo.length > 0) {
+      app.log.warn({ settings: settings.companyOfDemo }, 'receipts name the company of the demo');
+    }
     if (settings.workers) {
       repeated.push(repeat(advance, advancePause, note));
       repeated.push(repeat(remind, reminderPause, note));

@@ -14,6 +14,14 @@ interface Combination {
   readonly allowed: string;
 }
 
+/** Whether customers are sent emails. The commands for the operator do not read the settings of emails. */
+const sendsEmails = ({ DEMO: demo, SMTP_URL: url }: Values) => demo === 'off' && url !== undefined;
+
+const isHttpsOrLocal = (address: string) => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || isLoopback(hostname);
+};
+
 /** Settings that are allowed alone and not together. */
 const combinations: readonly Combination[] = [
   {
@@ -31,6 +39,17 @@ const combinations: readonly Combination[] = [
     name: 'SMTP_URL',
     isWrong: ({ DEMO: demo, SMTP_URL: url }) => demo === 'off' && url === null,
     allowed: 'set when DEMO is false: PINs and links are sent by email',
+  },
+  {
+    name: 'MAIL_FROM',
+    isWrong: (values, given) => sendsEmails(values) && given === undefined,
+    allowed: 'set when DEMO is false: customers get their emails from it',
+  },
+  {
+    name: 'PORTAL_URL',
+    isWrong: (values, given) => sendsEmails(values) && (given === undefined || !isHttpsOrLocal(given)),
+    allowed:
+      'set when DEMO is false, to an address such as https://portal.example.com: links in emails lead to it. Without HTTPS it must be on this machine',
   },
   {
     name: 'CARD_SCRIPT_URL',

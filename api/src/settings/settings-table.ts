@@ -92,12 +92,13 @@ export const settingsTable = {
   }),
   MAIL_FROM: setting(emailAddress, {
     default: 'portal@portal.test',
-    description: 'Address that all emails are from; the company of the brand is the name.',
+    description:
+      'Address that all emails are from; the company of the brand is the name. Must be set when `DEMO` is false.',
     allowed: 'an email address',
   }),
   PORTAL_URL: setting(baseAddress, {
     default: 'http://localhost:4000',
-    description: 'Address of the site, for links in emails.',
+    description: 'Address of the site, for links in emails; must be set when `DEMO` is false.',
     allowed: 'an address such as https://portal.example.com',
   }),
   BRAND_HEADER: setting(headerName, {

@@ -3,6 +3,13 @@ import { SettingsError } from './settings-error.ts';
 import { readSettings } from './settings.ts';
 
 const read = (environment: Record<string, string>) => readSettings(environment, '/work');
+/** What the api needs outside the demo. */
+const live = {
+  DEMO: '0',
+  SMTP_URL: 'smtp://mail.example.com',
+  MAIL_FROM: 'help@portal.example',
+  PORTAL_URL: 'https://portal.example',
+};
 const rejection = (environment: Record<string, string>) => {
   try {
     read(environment);
@@ -40,6 +47,7 @@ describe('settings', () => {
           phone: '(912) 555-0160',
         },
       },
+      companyOfDemo: ['BRAND_MAIN_COMPANY', 'BRAND_MAIN_ADDRESS', 'BRAND_MAIN_PHONE'],
       sandbox: {
         port: 4002,
         url: null,
@@ -73,8 +81,27 @@ describe('settings', () => {
     for (const host of ['127.0.0.1', '127.0.0.5', '::1', 'localhost']) {
       expect(read({ HOST: host })).toMatchObject({ host, mailbox: true });
     }
-    const live = { DEMO: '0', SMTP_URL: 'smtp://mail.example.com', HOST: '0.0.0.0' };
-    expect(read(live)).toMatchObject({ demo: false, mailbox: false });
+    expect(read({ ...live, HOST: '0.0.0.0' })).toMatchObject({ demo: false, mailbox: false });
+  });
+
+  it.each([
+    ['MAIL_FROM', ''],
+    ['PORTAL_URL', ''],
+    ['PORTAL_URL', 'http://portal.example'],
+  ])('outside the demo %s=%s stops the start, because emails would not work', (name, value) => {
+    expect(rejection({ ...live, [name]: value })).toMatch(
+      new RegExp(`^${name} must be set when DEMO is false`),
+    );
+  });
+
+  it('outside the demo the portal may be tried on this machine without HTTPS', () => {
+    expect(read({ ...live, PORTAL_URL: 'http://127.0.0.1:4000' }).portalUrl).toBe('http://127.0.0.1:4000');
+  });
+
+  it('the api knows which texts of the company on receipts are still those of the demo', () => {
+    const own = { BRAND_MAIN_COMPANY: 'Own Leasing', BRAND_MAIN_ADDRESS: '1 Main St' };
+    expect(read({ ...live, ...own }).companyOfDemo).toEqual(['BRAND_MAIN_PHONE']);
+    expect(read({ ...live, ...own, BRAND_MAIN_PHONE: '(478) 555-0111' }).companyOfDemo).toEqual([]);
   });
 
   it('an empty variable counts as not set', () => {
@@ -164,7 +191,7 @@ describe('settings', () => {
 
   it('SMTP_URL and MAIL_FROM set how emails are sent', () => {
     const url = 'smtps://u:p@mail.example.com';
-    expect(read({ SMTP_URL: url, MAIL_FROM: 'lease@example.com', DEMO: 'false' }).mail).toEqual({
+    expect(read({ ...live, SMTP_URL: url, MAIL_FROM: 'lease@example.com' }).mail).toEqual({
       type: 'smtp',
       url,
       from: 'lease@example.com',
@@ -203,10 +230,10 @@ describe('settings', () => {
       cardProvider,
       sandbox: { secret: provider.CARD_PROVIDER_SECRET },
     });
-    const live = { ...provider, DEMO: 'false', SMTP_URL: 'smtp://mail.example.com' };
-    expect(read(live)).toMatchObject({ cardProvider, sandbox: null });
+    const withProvider = { ...live, ...provider };
+    expect(read(withProvider)).toMatchObject({ cardProvider, sandbox: null });
     expect(rejection({ ...provider, CARD_SCRIPT_URL: '' })).toContain('CARD_SCRIPT_URL must be');
-    expect(rejection({ ...live, CARD_PROVIDER_URL: '' })).toContain('CARD_SCRIPT_URL must be empty');
+    expect(rejection({ ...withProvider, CARD_PROVIDER_URL: '' })).toContain('CARD_SCRIPT_URL must be empty');
     expect(read({ CARD_SCRIPT_URL: 'http://localhost:4002/cards/fields.js' }).cardProvider).toBeNull();
   });
 

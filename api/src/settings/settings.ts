@@ -63,6 +63,8 @@ export interface Settings {
   readonly brandUrls: Readonly<Record<string, string>>;
   /** Who the customers of each brand lease from. */
   readonly companies: Companies;
+  /** Variables of the main company, whom receipts name, that still have the demo's texts. */
+  readonly companyOfDemo: readonly SettingName[];
   readonly clock: ClockSettings;
   /** IANA name of the time zone of leases without their own (OP-105). */
   readonly timeZone: string;
@@ -125,6 +127,8 @@ export function readProcessorCommandSettings(
   return { store, timeZone, processor: readProcessor(values) };
 }
 
+const mainCompanyNames = ['BRAND_MAIN_COMPANY', 'BRAND_MAIN_ADDRESS', 'BRAND_MAIN_PHONE'] as const;
+
 /**
  * Reads the settings from environment variables; an empty variable counts as not set.
  *
@@ -159,6 +163,7 @@ export function readSettings(environment: Environment, repository: string): Sett
         phone: values.BRAND_SECOND_PHONE,
       },
     },
+    companyOfDemo: mainCompanyNames.filter((name) => values[name] === settingsTable[name].default),
     reminderDays: values.REMINDER_DAYS,
     reminderHour: values.REMINDER_HOUR,
     slides: values.DEMO_SLIDES,

@@ -82,12 +82,14 @@ describe('the api as a process', () => {
     const api = await run({
       DEMO: 'false',
       SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'help@portal.example',
       PORTAL_URL: 'http://127.0.0.1:9',
     });
     const { lease, bank, ...customer } = await evan(api);
     const body = { ...order, amount: 62.5, lease: lease?.lease_uuid, method_type: 'bank', method_id: bank };
     expect((await customer.pay(body, 'nobody-to-ask')).status).toBe(503);
     expect(api.output()).toContain('no payment processor is set up: payments are answered with 503');
+    expect(api.output()).toContain('receipts name the company of the demo');
   });
 
   it('API-48: with WORKERS=0 it draws no scheduled payment, whose day has come', async () => {
