@@ -70,11 +70,35 @@ export const paymentCanceledEmail = (receipt: Receipt, reason: string): EmailTem
     reason: language.say(reason),
   }));
 
-/** @param reason a sentence of the api, in English */
-export const paymentReturnedEmail = (receipt: Receipt, reason: string): EmailTemplate =>
-  template('paymentReturned', (language) => ({
+/**
+ * @param reason a sentence of the api, in English
+ * @param canceled the scheduled payments that were canceled because the payment paid off the lease
+ */
+export const paymentReturnedEmail = (
+  receipt: Receipt,
+  reason: string,
+  canceled: readonly DatedPayment[],
+): EmailTemplate =>
+  template(canceled.length === 0 ? 'paymentReturned' : 'payoffReturned', (language) => ({
     ...valuesOf(receipt, language),
     reason: language.say(reason),
+    canceled: listOf(canceled),
+  }));
+
+/** A payment by its day and amount. */
+export interface DatedPayment {
+  readonly date: CalendarDate;
+  readonly amount: Cents;
+}
+
+const listOf = (dated: readonly DatedPayment[]) =>
+  dated.map(({ date, amount }) => `${formatDate(date)}: ${formatMoney(amount)}`).join('\n');
+
+/** @param receipt of the payment that pays off the lease, for which the others are canceled */
+export const scheduleCanceledEmail = (receipt: Receipt, canceled: readonly DatedPayment[]): EmailTemplate =>
+  template('scheduleCanceled', (language) => ({
+    ...valuesOf(receipt, language),
+    canceled: listOf(canceled),
   }));
 
 /** @param refunded what went back; a chargeback is taken by the customer's bank */

@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
 import { leaseDay } from '../leases/lease-day.ts';
 import { lockLease } from '../leases/lease-store.ts';
-import type { ChargeState, Processor } from '../processor/processor.ts';
+import type { Charge, ChargeState, Processor } from '../processor/processor.ts';
+import { paidOff } from '../scheduled-payments/scheduled-payments.ts';
 import { traceOf } from '../server/error-trace.ts';
 import type { Db } from '../store/database.ts';
 import { leases, payments, users } from '../store/schema.ts';
@@ -206,8 +207,7 @@ async function claimPayment(tx: Db, services: WorkerServices, due: DuePayment): 
   const drawn = await amountToDraw(tx, services, payment, due.owner);
   if (drawn.status !== 'draw') {
     if (drawn.status === 'busy') return busy;
-    const reason = 'The lease had been paid off.';
-    await movePayment(tx, payment, 'scheduled', 'canceled', { reason });
+    await movePayment(tx, payment, 'scheduled', 'canceled', { reason: paidOff });
     return { status: 'finished' };
   }
   const { amountCents } = drawn;

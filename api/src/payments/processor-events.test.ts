@@ -1,4 +1,4 @@
-// cspell:ignore devuelto cuenta devolvió tenía fondos suficientes
+// cspell:ignore devuelto cuenta devolvió tenía fondos suficientes cancelaron pagos programados seguirán cancelados cobraremos
 import { listPaymentIntents } from '@portal/api-contract';
 import { asc, eq } from 'drizzle-orm';
 import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
@@ -111,6 +111,44 @@ describe('events of the processor', () => {
       'ya no cuenta. El banco devolvió el pago (R01). La cuenta no tenía fondos suficientes.',
     );
   });
+
+  it.each([
+    {
+      language: 'en',
+      canceled: 'Your scheduled payments were canceled',
+      returned: 'was returned',
+      stays: 'They stay canceled, and we will not take them:',
+    },
+    {
+      language: 'es',
+      canceled: 'Se cancelaron sus pagos programados',
+      returned: 'fue devuelto',
+      stays: 'Seguirán cancelados y no los cobraremos:',
+    },
+  ] as const)(
+    'API-49, OP-95: a payoff tells in one email which payments it cancels, and its return that they stay so ($language)',
+    async ({ language, canceled, returned, stays }) => {
+      await api.db.update(users).set({ language }).where(eq(users.email, 'ida@portal.test'));
+      await pay(60, false, '2026-11-21');
+      await pay('70.00', false, '2026-11-22');
+      await pay((await extra())?.balance ?? '', true);
+      const lines = ['11/21/2026: $60.00', '11/22/2026: $70.00'].join('\n');
+      const told = (await api.emailsOf('ida')).filter(({ subject }) => subject === canceled);
+      expect(told).toMatchObject([{ body: expect.stringContaining(lines) as string }]);
+      const { envelope } = await api.get('/api/v1/mobile/payments', { token });
+      const listed = listPaymentIntents.read(envelope.data);
+      expect(listed.filter(({ status }) => status === 'canceled').map(({ reason }) => reason)).toEqual(
+        Array(2).fill('The lease had been paid off.'),
+      );
+
+      const { key } = await newest();
+      processor.bankDid(key, { status: 'returned', reference: 'r', code: 'R01' });
+      await send({ id: 'event-1', key });
+      const [email] = await api.emailsOf('ida');
+      expect(email?.subject).toContain(returned);
+      expect(email?.body).toContain(`${stays}\n\n${lines}\n`);
+    },
+  );
 
   it('API-49: a return ends the payoff that is scheduled, and its customer is told what will be left', async () => {
     await pay(500);

@@ -4,6 +4,7 @@ import { paymentReturnedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { ChargeState } from '../processor/processor.ts';
 import { returnReason } from '../processor/nacha-returns.ts';
+import { findCanceled } from '../scheduled-payments/scheduled-payments.ts';
 import type { Db } from '../store/database.ts';
 import { movements } from '../store/schema.ts';
 import { endPayoffs } from './end-payoffs.ts';
@@ -74,7 +75,9 @@ async function undoPayment(
     movedOn: entry.today,
     paymentId: payment.id,
   });
-  const email = paymentReturnedEmail(receiptOf(payment, entry), reason);
+  const { leaseId, payOn } = payment;
+  const canceled = payment.isPayoff ? await findCanceled(tx, { leaseId, from: payOn }) : [];
+  const email = paymentReturnedEmail(receiptOf(payment, entry), reason, canceled);
   await enqueueEmail(tx, owner, email, services.clock.now());
   await endPayoffs(tx, services, payment.leaseId, owner);
 }

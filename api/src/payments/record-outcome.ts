@@ -84,7 +84,7 @@ async function book(
   const taken = await bookCharge(tx, payment, entry.lease.movementCount, accepted);
   if (!taken) throw new Error(`Payment ${payment.id} is not processing.`);
   if (status === 'settled') await movePayment(tx, taken, 'submitted', 'settled');
-  if (taken.isPayoff) await endLease(tx, taken, entry);
+  if (taken.isPayoff) await endLease(tx, taken, { entry, recipient: owner, now });
   return accepted.answer;
 }
 

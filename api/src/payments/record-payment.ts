@@ -1,6 +1,6 @@
 import { cents } from '@portal/domain';
 import type { RunningLease } from '../leases/lease-store.ts';
-import { paymentScheduledEmail, type Receipt } from '../mail/email-templates.ts';
+import { paymentScheduledEmail, scheduleCanceledEmail, type Receipt } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { Recipient } from '../mail/reader.ts';
 import { cancelScheduled } from '../scheduled-payments/scheduled-payments.ts';
@@ -10,11 +10,16 @@ import type { PaymentRow } from './payment-intents.ts';
 
 /**
  * Ends a lease that a payment paid off: the discount that the payoff was quoted with is earned, whatever day it is booked
- * on, and the lease's scheduled payments are canceled.
+ * on, and the lease's scheduled payments are canceled, which one email tells the customer.
  *
  * @param entry the lease as it was before the payment, locked
  */
-export async function endLease(tx: Db, payment: PaymentRow, { account }: RunningLease): Promise<void> {
+export async function endLease(
+  tx: Db,
+  payment: PaymentRow,
+  { entry, recipient, now }: ToldCustomer,
+): Promise<void> {
+  const { account } = entry;
   const { id: paymentId, leaseId, payOn: movedOn } = payment;
   const amountCents = account.totalDue - payment.amountCents;
   if (amountCents > 0) {
@@ -22,18 +27,23 @@ export async function endLease(tx: Db, payment: PaymentRow, { account }: Running
       .insert(movements)
       .values({ leaseId, type: 'early_payoff_discount', amountCents, movedOn, paymentId });
   }
-  await cancelScheduled(tx, leaseId);
+  const canceled = await cancelScheduled(tx, leaseId);
+  if (canceled.length > 0) {
+    await enqueueEmail(tx, recipient, scheduleCanceledEmail(receiptOf(payment, entry), canceled), now);
+  }
+}
+
+interface ToldCustomer {
+  readonly entry: RunningLease;
+  readonly recipient: Recipient;
+  readonly now: Date;
 }
 
 /** Enqueues the email that confirms a payment that is scheduled. */
 export async function enqueueSchedule(
   tx: Db,
   payment: PaymentRow,
-  {
-    entry,
-    recipient,
-    now,
-  }: { readonly entry: RunningLease; readonly recipient: Recipient; readonly now: Date },
+  { entry, recipient, now }: ToldCustomer,
 ): Promise<void> {
   await enqueueEmail(tx, recipient, paymentScheduledEmail(receiptOf(payment, entry)), now);
 }

@@ -1,5 +1,6 @@
-import { cents, type CalendarDate, type ScheduledPayment } from '@portal/domain';
-import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { cents, compareDates, type CalendarDate, type ScheduledPayment } from '@portal/domain';
+import { and, asc, eq, gte, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import type { DatedPayment } from '../mail/email-templates.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { payments } from '../store/schema.ts';
@@ -69,10 +70,42 @@ export const scheduledOf = (leaseId: SQLWrapper) => {
 
 type ScheduledAsJson = Omit<ScheduledRow, 'createdAt'> & { readonly createdAt: string };
 
-/** Cancels the scheduled payments of a lease that has been paid off. */
-export async function cancelScheduled(tx: Db, leaseId: number): Promise<void> {
-  await tx
+/** Why the scheduled payments of a lease that has been paid off are canceled. */
+export const paidOff = 'The lease had been paid off.';
+
+const dayAndAmount = { date: payments.payOn, amountCents: payments.amountCents };
+
+/** Cancels the scheduled payments of a lease that has been paid off, and returns them, the next one first. */
+export async function cancelScheduled(tx: Db, leaseId: number): Promise<readonly DatedPayment[]> {
+  const canceled = await tx
     .update(payments)
-    .set({ status: 'canceled' })
-    .where(and(eq(payments.leaseId, leaseId), eq(payments.status, 'scheduled')));
+    .set({ status: 'canceled', reason: paidOff })
+    .where(and(eq(payments.leaseId, leaseId), eq(payments.status, 'scheduled')))
+    .returning(dayAndAmount);
+  return canceled.map(readDated).sort((one, other) => compareDates(one.date, other.date));
 }
+
+/** Returns the payments from a day on that were canceled because their lease had been paid off, the next one first. */
+export async function findCanceled(
+  tx: Db,
+  { leaseId, from }: { readonly leaseId: number; readonly from: CalendarDate },
+): Promise<readonly DatedPayment[]> {
+  const canceled = await tx
+    .select(dayAndAmount)
+    .from(payments)
+    .where(
+      and(
+        eq(payments.leaseId, leaseId),
+        eq(payments.status, 'canceled'),
+        eq(payments.reason, paidOff),
+        gte(payments.payOn, from),
+      ),
+    )
+    .orderBy(asc(payments.payOn), asc(payments.id));
+  return canceled.map(readDated);
+}
+
+const readDated = ({ date, amountCents }: { readonly date: CalendarDate; readonly amountCents: number }) => ({
+  date,
+  amount: cents(amountCents),
+});
