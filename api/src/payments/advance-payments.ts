@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, compareDates, type CalendarDate } from '@portal/domain';
 import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
@@ -41,10 +42,9 @@ type WorkerServices = PaymentServices & { readonly processor: Processor };
  * gave no answer. Then takes back the charges that are to be taken back, and asks for the refunds that were ordered.
  *
  * Any number of processes may do so at once. A payment is claimed for a while, in a transaction of its own; then the
- * processor is asked, with no transaction open; then the outcome is booked. A payment that was asked for before is first
- * looked up at the processor by the key of its charge, and asked for again under that key when it never arrived there. A
- * try that fails is repeated later; after `mostTries` the payment is canceled, its charge taken back, and its customer
- * told. No payment holds up another.
+ * processor is asked, with no transaction open; then the outcome is booked. A payment is first looked up at the processor
+ * by the key of its charge, and asked for under that key when it never arrived there. A try that fails is repeated later;
+ * after `mostTries` the payment is canceled, its charge taken back, and its customer told. No payment holds up another.
  *
  * @returns how many payments got their outcome
  */
@@ -143,7 +143,7 @@ async function advance(services: WorkerServices, due: DuePayment): Promise<boole
     if (claim.status !== 'claimed') return claim.status === 'finished';
     const { charge } = claim;
     if (charge.payment.status === 'submitted') return await lookAtBank(services, due, charge);
-    const state = claim.isNew ? await processor.charge(chargeOf(charge)) : await lookUp(processor, charge);
+    const state = await findOrAsk(processor, chargeOf(charge, due.owner.uuid));
     if (state.status === 'processing') {
       await recordFailedTry(services, due, { type: 'undecided' });
       return false;
@@ -159,9 +159,13 @@ async function advance(services: WorkerServices, due: DuePayment): Promise<boole
   }
 }
 
-/** Returns what has become of a charge that was asked for before; asks again for one that never arrived. */
-async function lookUp(processor: Processor, charge: OpenCharge): Promise<ChargeState> {
-  return (await processor.find(chargeOf(charge))) ?? (await processor.charge(chargeOf(charge)));
+/**
+ * Returns what has become of a charge, and asks for one that never arrived. That of a scheduled payment is looked up too,
+ * because the database may have been restored from before it was drawn: one short request for each drawn payment, for
+ * which no customer waits.
+ */
+async function findOrAsk(processor: Processor, charge: Charge): Promise<ChargeState> {
+  return (await processor.find(charge)) ?? (await processor.charge(charge));
 }
 
 /** Looks up what the bank has done with a debit; nothing changes while it has done nothing. */
@@ -170,7 +174,7 @@ async function lookAtBank(
   { owner }: DuePayment,
   { payment, key }: OpenCharge,
 ): Promise<boolean> {
-  const state = await services.processor.find(chargeOf({ payment, key }));
+  const state = await services.processor.find(chargeOf({ payment, key }, owner.uuid));
   if (state === null) return false;
   const booked = { payment, owner };
   const isChanged = await services.db.transaction((tx) => recordLaterState(tx, services, booked, state));
@@ -180,8 +184,7 @@ async function lookAtBank(
 
 type Claim =
   | { readonly status: 'busy' | 'finished' }
-  /** `isNew`: the processor has not been asked under this key. */
-  | { readonly status: 'claimed'; readonly charge: OpenCharge; readonly isNew: boolean };
+  | { readonly status: 'claimed'; readonly charge: OpenCharge };
 
 const busy: Claim = { status: 'busy' };
 
@@ -216,7 +219,8 @@ async function claimPayment(tx: Db, services: WorkerServices, due: DuePayment): 
     claimedUntil,
     tries: 1,
   });
-  return { status: 'claimed', charge: await storeCharge(tx, claimed, now), isNew: true };
+  const charge = { payment: claimed, key: claimed.chargeKey };
+  return { status: 'claimed', charge: await storeCharge(tx, charge, now) };
 }
 
 /** Claims a bank debit that has been submitted, until the next look. */
@@ -224,7 +228,7 @@ async function claimDebit(tx: Db, payment: PaymentRow, now: Date): Promise<Claim
   const claimedUntil = new Date(now.getTime() + bankPause);
   await tx.update(payments).set({ claimedUntil }).where(eq(payments.id, payment.id));
   const key = await liveChargeOf(tx, payment.id);
-  return key === null ? busy : { status: 'claimed', charge: { payment, key }, isNew: false };
+  return key === null ? busy : { status: 'claimed', charge: { payment, key } };
 }
 
 interface ClaimedAgain {
@@ -251,8 +255,9 @@ async function claimAgain(
   const tries = payment.tries + 1;
   await tx.update(payments).set({ claimedUntil, tries }).where(eq(payments.id, payment.id));
   const claimed = { ...payment, claimedUntil, tries };
-  if (key !== null) return { status: 'claimed', charge: { payment: claimed, key }, isNew: false };
-  return { status: 'claimed', charge: await storeCharge(tx, claimed, now), isNew: true };
+  if (key !== null) return { status: 'claimed', charge: { payment: claimed, key } };
+  const charge = { payment: claimed, key: randomUUID() };
+  return { status: 'claimed', charge: await storeCharge(tx, charge, now) };
 }
 
 const givenUp =

@@ -7,7 +7,13 @@ import { Failure, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { isUuid } from '../store/ids.ts';
 import { findAttempt, recordAnswerOf, storedEnvelope, type IdempotencyKey } from './payment-attempts.ts';
-import { chargeOf, recordFailedTry, storePayment, type OpenCharge } from './payment-intents.ts';
+import {
+  chargeOf,
+  recordFailedTry,
+  storePayment,
+  type OpenCharge,
+  type PaymentOwner,
+} from './payment-intents.ts';
 import type { PayingServices, PaymentServices } from './payment-services.ts';
 import { bookAtOnce, receiptAnswer, recordOutcome } from './record-outcome.ts';
 import { enqueueSchedule } from './record-payment.ts';
@@ -31,10 +37,10 @@ export async function makePayment(
   const opened = await db.transaction((tx) => openPayment(tx, services, request));
   if (opened.status === 'answered') return opened.outcome;
   if (opened.status === 'open') return awaitAnswer(services, request.attempt);
-  const decision = await askProcessor(services, processor, opened.charge);
   const { attempt, recipient, leaseUuid } = request;
   const owner = { ...recipient, userId: attempt.userId, uuid: leaseUuid };
   const charge = { ...opened.charge, owner };
+  const decision = await askProcessor(services, processor, charge);
   const record = async () =>
     (await bookAtOnce(services, { ...charge, entry: opened.entry }, decision)) ??
     (await db.transaction((tx) => recordOutcome(tx, services, charge, decision)));
@@ -72,9 +78,13 @@ async function openPayment(tx: Db, services: PaymentServices, request: PaymentRe
 }
 
 /** @throws Failure 409 when the processor gives no decision now */
-async function askProcessor(services: PaymentServices, processor: Processor, charge: OpenCharge) {
+async function askProcessor(
+  services: PaymentServices,
+  processor: Processor,
+  charge: OpenCharge & { readonly owner: PaymentOwner },
+) {
   const state = await processor
-    .charge(chargeOf(charge))
+    .charge(chargeOf(charge, charge.owner.uuid))
     .catch((error: unknown) => leaveOpen(services, charge, error));
   if (state.status === 'processing') throw stillProcessing();
   return state;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Charge } from '../processor/processor.ts';
 import type { Recipient } from '../mail/reader.ts';
@@ -58,7 +57,7 @@ const insertPayment = prepared((tx) => {
     tx
       .insert(charges)
       .select(
-        sql`select ${sql.placeholder('chargeKey')}::text, ${payment.id}, 'asked', null, null::timestamp with time zone, ${payment.createdAt}
+        sql`select ${payment.chargeKey}, ${payment.id}, 'asked', null, null::timestamp with time zone, ${payment.createdAt}
           from ${payment} where ${payment.status} = 'processing'`,
       )
       .returning({ key: charges.key }),
@@ -82,7 +81,6 @@ export async function storePayment(
   }: { readonly status: NextStatus<'created'> & ('processing' | 'scheduled'); readonly now: Date },
 ): Promise<OpenCharge> {
   const isAsked = status === 'processing';
-  const chargeKey = randomUUID();
   const { userId, key } = request.attempt;
   const [payment] = await insertPayment(tx).execute({
     leaseId: entry.lease.id,
@@ -98,12 +96,11 @@ export async function storePayment(
     tries: isAsked ? 1 : 0,
     authorization: request.authorization,
     createdAt: now,
-    chargeKey,
     userId,
     key,
   });
   if (!payment) throw new Error('The payment was not stored.');
-  return { payment, key: chargeKey };
+  return { payment, key: payment.chargeKey };
 }
 
 const insertCharge = prepared((tx) =>
@@ -118,9 +115,8 @@ const insertCharge = prepared((tx) =>
     .prepare('insert_charge'),
 );
 
-/** Stores another attempt at the processor, with a new key, before the processor is asked. */
-export async function storeCharge(tx: Db, payment: PaymentRow, now: Date): Promise<OpenCharge> {
-  const key = randomUUID();
+/** Stores an attempt at the processor before the processor is asked. */
+export async function storeCharge(tx: Db, { payment, key }: OpenCharge, now: Date): Promise<OpenCharge> {
   await insertCharge(tx).execute({ key, paymentId: payment.id, now });
   return { payment, key };
 }
@@ -134,10 +130,15 @@ export async function liveChargeOf(tx: Db, paymentId: number): Promise<string | 
   return live?.key ?? null;
 }
 
-/** What the processor is asked for. */
-export const chargeOf = ({ payment, key }: OpenCharge): Charge => ({
+/**
+ * What the processor is asked for.
+ *
+ * @param lease the uuid of the payment's lease
+ */
+export const chargeOf = ({ payment, key }: OpenCharge, lease: string): Charge => ({
   key,
   payment: payment.id,
+  lease,
   amountCents: payment.amountCents,
   currency: 'USD',
   method: {

@@ -76,7 +76,7 @@ async function receive(
   if (found) {
     const { payment, owner } = found;
     const charge = { payment, key, owner };
-    const state = await processor.find(chargeOf(charge));
+    const state = await processor.find(chargeOf(charge, owner.uuid));
     if (state !== null && state.status !== 'processing') {
       await db.transaction((tx) => recordOutcome(tx, services, charge, state));
       await db.transaction((tx) => recordLaterState(tx, services, charge, state));

@@ -14,6 +14,7 @@ const secret = 'secret-of-the-processor';
 const charge = {
   key: 'key-1',
   payment: 7,
+  lease: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   amountCents: 500,
   currency: 'USD',
   method: { type: 'card', reference: 'r', last4: '4242' },

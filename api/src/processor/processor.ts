@@ -14,6 +14,8 @@ export interface Charge {
   readonly key: string;
   /** The number of the payment that the money is for. */
   readonly payment: number;
+  /** The uuid of its lease: what the money was for, should the portal ever lose the payment. */
+  readonly lease: string;
   readonly amountCents: number;
   readonly currency: 'USD';
   readonly method: ChargedMethod;

@@ -87,8 +87,9 @@ export function remoteProcessor(
     }
   };
   return {
-    async charge({ key, amountCents, currency, method }: Charge) {
-      const body = { key, amount: amountCents, currency, method };
+    async charge({ amountCents, ...named }: Charge) {
+      const { key } = named;
+      const body = { ...named, amount: amountCents };
       return stateOf(ofAmount(chargeIn(await ask('POST', '/v1/charges', body), key), amountCents));
     },
     async find({ key, amountCents }) {

@@ -39,6 +39,19 @@ export interface OwnCharge {
   readonly refunds: readonly OwnRefund[];
 }
 
+/**
+ * Returns the payments that are scheduled here and were drawn there, by the keys of their charges: the database was
+ * restored from before that, and the worker books them on its next look.
+ */
+export async function scheduledUnder(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({ key: payments.chargeKey, id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.status, 'scheduled'), inArray(payments.chargeKey, [...keys])));
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
 /** Returns the charges that were made, or of which money went back, in a time, and those with the given keys. */
 export async function ownCharges(
   db: Db,

@@ -78,6 +78,8 @@ describe('reconciling with the processor', () => {
   const differences = async () => (await reconcile(api.db, processor, day)).differences;
   const stranger = {
     key: 'charge-of-a-stranger',
+    payment: 1,
+    lease: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
     amountCents: 700,
     currency: 'USD' as const,
     method: { type: 'card' as const, reference: 'r', last4: '4242' },

@@ -7,7 +7,7 @@ import {
   type Processor,
 } from '../processor/processor.ts';
 import type { Db } from '../store/database.ts';
-import { ownCharges, type OwnCharge } from './own-charges.ts';
+import { ownCharges, scheduledUnder, type OwnCharge } from './own-charges.ts';
 
 /** One way in which the portal's books and the processor's differ about a charge or a refund. */
 export interface Difference {
@@ -26,7 +26,7 @@ export interface Difference {
     | 'chargeback won only here';
   /** The key of the charge, or of the refund. */
   readonly key: string;
-  /** Null for a charge that the portal does not know. */
+  /** Null for a charge that the portal does not know; a scheduled payment that was drawn before a restore it knows. */
   readonly paymentId: number | null;
   /** Amounts in cents; null where there is none. */
   readonly ours: number | null;
@@ -51,6 +51,10 @@ export async function reconcile(db: Db, processor: Processor, day: CalendarDate)
   const theirs = new Map(listed.map((charge) => [charge.key, charge]));
   const ours = await ownCharges(db, { from, to, keys: [...theirs.keys()] });
   const known = new Map(ours.map((charge) => [charge.key, charge]));
+  const scheduled = await scheduledUnder(
+    db,
+    [...theirs.keys()].filter((key) => !known.has(key)),
+  );
   const isOfDay = ({ at }: { readonly at: Date }) => at >= from && at < to;
   const isWonOfDay = ({ wonAt }: MadeRefund) => wonAt !== undefined && isOfDay({ at: wonAt });
   const ofDay = listed
@@ -66,7 +70,11 @@ export async function reconcile(db: Db, processor: Processor, day: CalendarDate)
     const own = known.get(key) ?? null;
     open.push(...openKeysOf(own));
     if (isOpen(own)) continue;
-    const pair = { ours: own, theirs: theirs.get(key) ?? (await lookUp(processor, own)) };
+    const pair = {
+      ours: own,
+      theirs: theirs.get(key) ?? (await lookUp(processor, own)),
+      scheduled: scheduled.get(key) ?? null,
+    };
     differences.push(...differencesOf(key, pair), ...refundDifferences(pair));
   }
   return { compared: keys.size, open, differences };
@@ -94,15 +102,17 @@ const holdsMoney = ({ status }: ChargeState) =>
 interface Pair {
   readonly ours: OwnCharge | null;
   readonly theirs: Held | null;
+  /** The payment that is scheduled here under the key of the charge; null when none is. */
+  readonly scheduled: number | null;
 }
 
 type Held = Pick<ListedCharge, 'amountCents' | 'state'>;
 
-function differencesOf(key: string, { ours, theirs }: Pair): readonly Difference[] {
+function differencesOf(key: string, { ours, theirs, scheduled }: Pair): readonly Difference[] {
   const differ = (type: Difference['type']): Difference => ({
     type,
     key,
-    paymentId: ours?.paymentId ?? null,
+    paymentId: ours?.paymentId ?? scheduled,
     ours: ours?.amountCents ?? null,
     theirs: theirs?.amountCents ?? null,
   });

@@ -40,6 +40,13 @@ export const payments = pgTable(
     methodReference: text('method_reference'),
     isPayoff: boolean('is_payoff').notNull(),
     /**
+     * The key of its first charge. It is chosen with the order: a scheduled payment that is drawn once more, because the
+     * database was restored from before it was drawn, asks for the same charge.
+     */
+    chargeKey: text('charge_key')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    /**
      * When another process of the api may take the payment up: its claim has ended, or the next try is due. Only of
      * payments whose outcome is open, and of bank debits that may still be returned.
      */

@@ -88,7 +88,7 @@ async function bookRefundsOf(services: RefundServices, paymentId: number): Promi
   const found = await findCharge(services.db, paymentId);
   if (!found) return 0;
   const { payment, key, owner } = found;
-  const state = await services.processor.find(chargeOf({ payment, key })).catch(() => {
+  const state = await services.processor.find(chargeOf({ payment, key }, owner.uuid)).catch(() => {
     throw new UserError('The payment processor does not answer. Nothing was given back: try again later.');
   });
   return state === null ? 0 : recordRefunds(services, { payment, owner }, state);

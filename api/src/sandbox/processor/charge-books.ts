@@ -22,6 +22,9 @@ const key = pattern(string(), /^[\w-]{8,100}$/);
 /** A request for a charge. */
 export const chargeRequest = object({
   key,
+  /** What it is for, in the portal's names. */
+  payment: optional(integer()),
+  lease: optional(string()),
   amount: min(integer(), 1),
   currency: literal('USD'),
   method: object({

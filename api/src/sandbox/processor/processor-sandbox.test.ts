@@ -47,6 +47,7 @@ describe('the processor’s sandbox, through the port', () => {
   const charge = (last4: string, type: 'card' | 'bank' = 'card'): Charge => ({
     key: randomUUID(),
     payment: 1,
+    lease: randomUUID(),
     amountCents: 12_345,
     currency: 'USD',
     method: { type, reference: 'method-1', last4 },
