@@ -4,12 +4,15 @@ import { ProcessorError } from '../processor/processor-error.ts';
 import type { BankAccountNumbers, Processor } from '../processor/processor.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { banks, type Account } from '../store/schema.ts';
+import type { Db } from '../store/database.ts';
 import { limitAdditions } from './addition-limit.ts';
+import { fingerprintOf } from './bank-fingerprint.ts';
 import { checkBankNumbers } from './bank-numbers.ts';
 import type { MethodServices } from './method-services.ts';
 
 /**
- * Saves a customer's bank account, once: its numbers at the processor, the last four digits of them here (API-43, API-44).
+ * Saves a customer's bank account, once: its numbers at the processor, the last four digits of them and a fingerprint here
+ * (API-43, API-44).
  *
  * @throws Failure 422 naming every wrong field, or for an account that is saved or that the processor rejects; 429 after
  *   too many tries; 503 when no processor is set up, or when it gives no reliable answer
@@ -17,7 +20,7 @@ import type { MethodServices } from './method-services.ts';
 export async function saveBank(
   { id: userId, fullName, email }: Account,
   body: WireBankAddition,
-  { db, clock, processor }: Omit<MethodServices, 'cardProvider'>,
+  { db, clock, processor, eventSecret }: Omit<MethodServices, 'cardProvider'>,
 ): Promise<void> {
   if (processor === null) throw new Failure(503, 'Bank accounts can’t be saved here yet.');
   const numbers = checkBankNumbers(body);
@@ -25,18 +28,11 @@ export async function saveBank(
     userId,
     routingLast4: numbers.routing.slice(-4),
     accountLast4: numbers.account.slice(-4),
+    fingerprint: fingerprintOf(numbers, eventSecret),
   };
   await limitAdditions({ db, clock }, userId);
-  const saved = await db.$count(
-    banks,
-    and(
-      eq(banks.userId, userId),
-      eq(banks.routingLast4, account.routingLast4),
-      eq(banks.accountLast4, account.accountLast4),
-    ),
-  );
   // Whoever got no answer sends the same again; the processor would store it twice.
-  if (saved > 0) throw alreadySaved();
+  await rejectSaved(db, account);
   const [added] = await db
     .insert(banks)
     .values({
@@ -63,4 +59,36 @@ async function referenceOf(processor: Processor, numbers: BankAccountNumbers): P
   return account.reference;
 }
 
+/** @throws Failure 422 when the customer has saved the account, or one that can't be told apart from it */
+async function rejectSaved(
+  db: Db,
+  { userId, routingLast4, accountLast4, fingerprint }: AccountDigits,
+): Promise<void> {
+  const similar = await db
+    .select({ fingerprint: banks.fingerprint })
+    .from(banks)
+    .where(
+      and(
+        eq(banks.userId, userId),
+        eq(banks.routingLast4, routingLast4),
+        eq(banks.accountLast4, accountLast4),
+      ),
+    );
+  const isKnown = ({ fingerprint: other }: (typeof similar)[number]) =>
+    fingerprint !== null && other !== null;
+  if (similar.some((one) => isKnown(one) && one.fingerprint === fingerprint)) {
+    throw alreadySaved();
+  }
+  if (!similar.every(isKnown)) {
+    throw invalid({
+      account: 'An account with these last digits is already saved. To save another one, remove it first.',
+    });
+  }
+}
+
 const alreadySaved = () => invalid({ account: 'This account is already saved.' });
+
+type AccountDigits = Pick<
+  typeof banks.$inferSelect,
+  'userId' | 'routingLast4' | 'accountLast4' | 'fingerprint'
+>;

@@ -9,6 +9,8 @@ export interface MethodServices {
   readonly clock: Clock;
   /** Null when none is set up: no bank account is saved. */
   readonly processor: Processor | null;
+  /** Shared with the processor: accounts are told apart by it. Null when there is none. */
+  readonly eventSecret: string | null;
   /** The company that keeps the customers' cards; null when none is set up. */
   readonly cardProvider: CardProvider | null;
 }

@@ -1,7 +1,8 @@
 import { listBanks, listCards } from '@portal/api-contract';
 import { eq, sql } from 'drizzle-orm';
 import { demoProcessor } from '../processor/demo-processor.ts';
-import { users } from '../store/schema.ts';
+import { assertDefined } from '../seed/assert-defined.ts';
+import { banks, users } from '../store/schema.ts';
 import { additionsByCustomer } from './addition-limit.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
@@ -85,6 +86,35 @@ describe('payment methods', () => {
     expect((await add(lost)).status).toBe(422);
     expect(given.filter((number) => number === lost.account)).toHaveLength(1);
     await remove('banks', (await banksOf()).banks.at(-1)?.id ?? '');
+  });
+
+  it('API-44: another account with the same last digits is saved too', async () => {
+    const evan = await api.tokenOf('evan');
+    const first = { ...good, account: '100000003333' };
+    const second = { ...good, account: '200000003333' };
+    expect((await add(first, evan)).status).toBe(200);
+    expect((await add(second, evan)).status).toBe(200);
+    const again = await add(second, evan);
+    expect(again.envelope.error).toEqual({ account: ['This account is already saved.'] });
+  });
+
+  it('API-44: an account that can’t be told apart from a saved one is rejected with what to do', async () => {
+    const evan = await api.tokenOf('evan');
+    await add({ ...good, account: '100000004444' }, evan);
+    const { id } = assertDefined((await banksOf(evan)).banks.at(-1));
+    await api.db
+      .update(banks)
+      .set({ fingerprint: null })
+      .where(eq(banks.id, Number(id)));
+    const { status, envelope } = await add({ ...good, account: '200000004444' }, evan);
+    expect([status, envelope.error]).toEqual([
+      422,
+      {
+        account: [
+          'An account with these last digits is already saved. To save another one, remove it first.',
+        ],
+      },
+    ]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.schema.ts';
 import { id, instant } from './columns.ts';
 
@@ -41,7 +41,7 @@ export const cardTokens = pgTable('card_tokens', {
   cardId: integer('card_id').references(() => cards.id, { onDelete: 'set null' }),
 });
 
-/** The processor keeps the full routing and account numbers; here are only the last four digits. */
+/** The processor keeps the full routing and account numbers; here are the last four digits and a fingerprint. */
 export const banks = pgTable(
   'banks',
   {
@@ -53,6 +53,8 @@ export const banks = pgTable(
     owner: text('owner').notNull(),
     routingLast4: text('routing_last4').notNull(),
     accountLast4: text('account_last4').notNull(),
+    /** Tells two accounts with the same last digits apart; null where there was no secret to make it with. */
+    fingerprint: text('fingerprint'),
     /** The processor's reference of the account. */
     processorReference: text('processor_reference')
       .notNull()
@@ -61,6 +63,9 @@ export const banks = pgTable(
   },
   (table) => [
     check('banks_last4', sql`${table.routingLast4} ~ '^[0-9]{4}$' and ${table.accountLast4} ~ '^[0-9]{4}$'`),
-    unique('banks_user_account').on(table.userId, table.routingLast4, table.accountLast4),
+    unique('banks_user_fingerprint').on(table.userId, table.fingerprint),
+    uniqueIndex('banks_user_last4')
+      .on(table.userId, table.routingLast4, table.accountLast4)
+      .where(sql`${table.fingerprint} is null`),
   ],
 );
