@@ -136,7 +136,7 @@ describe('events of the processor', () => {
       const told = (await api.emailsOf('ida')).filter(({ subject }) => subject === canceled);
       expect(told).toMatchObject([{ body: expect.stringContaining(lines) as string }]);
       const { envelope } = await api.get('/api/v1/mobile/payments', { token });
-      const listed = listPaymentIntents.read(envelope.data);
+      const { payments: listed } = listPaymentIntents.read(envelope.data);
       expect(listed.filter(({ status }) => status === 'canceled').map(({ reason }) => reason)).toEqual(
         Array(2).fill('The lease had been paid off.'),
       );
