@@ -22,4 +22,5 @@ export const leaseFailures: FailureCases = {
   'leases.verify 400': ({ send }) => send(verifyLeases, { as: 'rita', body: rita }),
   'leases.verify 404': ({ send }) => send(verifyLeases, { as: 'nick' }),
   'leases.verify 406': ({ send }) => send(verifyLeases, { as: 'paul', body: paul }),
+  'leases.verify 409': ({ send }) => send(verifyLeases, { as: 'carl', body: carl }),
 };
