@@ -1,8 +1,8 @@
 import type { MessageCatalogue, Platform } from '@portal/platform';
-import * as React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
-import singleSpaReact from 'single-spa-react';
+import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import type { ParcelEventContract, RemoteContract } from '../contract/contract.ts';
+import { reportUncaught } from '../events/report-uncaught.ts';
 import { matchesShape } from '../validation/shape.ts';
 import { addMessageCatalogues, RemoteFrame } from './remote-frame.tsx';
 
@@ -20,7 +20,7 @@ export interface ParcelRoot<Props, Event extends ParcelEvent> {
   /** Name of the parcel in the contract. */
   readonly name: string;
   readonly messageCatalogues: readonly MessageCatalogue[];
-  readonly root: React.ComponentType<ParcelComponentProps<Props, Event>>;
+  readonly root: ComponentType<ParcelComponentProps<Props, Event>>;
 }
 
 /** What the page around a parcel passes to it. */
@@ -40,19 +40,28 @@ export interface ParcelLifecycles<Event extends ParcelEvent> {
   unmount(props: ParcelProps<Event>): Promise<void>;
 }
 
+interface DrawnProps<Event extends ParcelEvent> extends ParcelProps<Event> {
+  /** Called when the parcel is in the page, before the browser paints it. */
+  readonly onDrawn: () => void;
+}
+
 /**
  * Creates the single-spa lifecycles of a parcel: a part of a remote that any page with a platform may draw in an element
- * of its own, without the shell.
+ * of its own, without the shell. A page may have several of one parcel, each in its element: single-spa-react would keep
+ * one React root a name, and hosts name them all alike.
  */
 export function createParcel<Props, Event extends ParcelEvent>({
   contract,
   name,
   messageCatalogues,
-  root: Root,
+  root: ParcelRootComponent,
 }: ParcelRoot<Props, Event>): ParcelLifecycles<Event> {
   const parcel = contract.parcels?.find((candidate) => candidate.name === name);
   if (!parcel) throw new TypeError(`${contract.name} has no parcel ${name} in its contract.`);
-  function Parcel({ platform, props, onEvent }: ParcelProps<Event>) {
+  const roots = new Map<HTMLElement, Root>();
+
+  function Parcel({ platform, props, onEvent, onDrawn }: DrawnProps<Event>) {
+    useLayoutEffect(onDrawn, [onDrawn]);
     // mount has checked the shape.
     const emit = (...event: Event) => {
       if (!isPromised(event, parcel?.emits ?? []))
@@ -61,33 +70,33 @@ export function createParcel<Props, Event extends ParcelEvent>({
         );
       onEvent(...event);
     };
-    const [Bound] = React.useState(() => () => <Root props={props as Props} emit={emit} />);
+    const [Bound] = useState(() => () => <ParcelRootComponent props={props as Props} emit={emit} />);
     return <RemoteFrame platform={platform} root={Bound} />;
   }
-  const lifecycles = singleSpaReact<ParcelProps<Event>>({
-    React,
-    ReactDOMClient,
-    renderType: 'createRoot',
-    rootComponent: Parcel,
-    // The frame has a boundary of its own, within the providers that a drawn failure needs.
-    suppressComponentDidCatchWarning: true,
-  });
-  // single-spa's types ask for props of its own (singleSpa, mountParcel), which a parcel has no use for.
-  const call = (lifecycle: (props: never) => Promise<unknown>) => async (props: ParcelProps<Event>) => {
-    await lifecycle(props as never);
-  };
-  const mount = call(lifecycles.mount);
+
   return {
-    bootstrap: call(lifecycles.bootstrap),
+    bootstrap: () => Promise.resolve(),
     mount: async (given) => {
       if (!matchesShape(given.props, parcel.props))
         throw new TypeError(
           `The parcel ${name} of ${contract.name} got props of another shape than its contract's.`,
         );
       await addMessageCatalogues(given.platform, messageCatalogues);
-      await mount(given);
+      await new Promise<void>((onDrawn, onFailed) => {
+        const onUncaughtError = (error: unknown) => {
+          onFailed(error);
+          reportUncaught(error);
+        };
+        const root = createRoot(given.domElement, { onUncaughtError });
+        roots.set(given.domElement, root);
+        root.render(<Parcel {...given} onDrawn={onDrawn} />);
+      });
     },
-    unmount: call(lifecycles.unmount),
+    unmount: ({ domElement }) => {
+      roots.get(domElement)?.unmount();
+      roots.delete(domElement);
+      return Promise.resolve();
+    },
   };
 }
 
