@@ -3,7 +3,7 @@
  * the page which events it hears. Built by `e2e/site/plain-page.ts`.
  */
 import { parseRelease } from '@portal/platform/contract';
-import { brandForHost, createPlatform, fetchFile } from '@portal/platform/host';
+import { brandForHost, createMemoryNavigation, createPlatform, fetchFile } from '@portal/platform/host';
 import { uiMessages } from '@portal/ui/messages';
 import { createFederation } from '../src/federation/create-federation.ts';
 import { mountParcel } from '../src/federation/mount-parcel.ts';
@@ -23,6 +23,8 @@ async function start() {
     config,
     brand: brandForHost(config, window.location.hostname),
     contracts: remotes.map(({ contract }) => contract),
+    // Address and history are the page's own.
+    navigation: createMemoryNavigation(),
     renderFailure: ({ error }) => String(error),
   });
   void platform.i18n.addMessages(uiMessages);

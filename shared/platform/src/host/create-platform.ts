@@ -19,7 +19,8 @@ import { createLazyGeocoding } from '../geocoding/lazy-geocoding.ts';
 import { createIdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createKeptForms } from '../kept-forms/create-kept-forms.ts';
 import { platformMessages } from '../messages/platform.messages.ts';
-import { createNavigation, type HostNavigation } from '../navigation/create-navigation.ts';
+import { createNavigation } from '../navigation/create-navigation.ts';
+import type { HostNavigation } from '../navigation/navigation.ts';
 import { createDialogs, type DialogsStore } from '../notify/dialogs-store.ts';
 import { createNotifications, type NotificationsStore } from '../notify/notifications-store.ts';
 import { createPageStore, type PageStore } from '../page/page-store.ts';
@@ -52,6 +53,11 @@ export interface PlatformOptions {
   readonly earlyCalls?: EarlyCalls;
   /** Language of the messages, in place of the one that the customer chose (SHARED-69). */
   readonly language?: string;
+  /**
+   * Owns the address of the portal; by default that of the page, with its history. A page with a router of its own gives
+   * `createMemoryNavigation()`.
+   */
+  readonly navigation?: HostNavigation;
   /** Where styles go: the document, or the shadow root of an embedding element. */
   readonly styleRoot?: StyleRoot;
   /** Replaces the default cache, whose retries a test does not wait for. */
@@ -84,7 +90,7 @@ export interface HostPlatform extends Platform {
 
 /** Creates the platform of a page. */
 export function createPlatform(options: PlatformOptions): HostPlatform {
-  const { config, brand, styleRoot = document } = options;
+  const { config, brand, navigation = createNavigation(), styleRoot = document } = options;
   const element =
     'documentElement' in styleRoot ? styleRoot.documentElement : (styleRoot.host as HTMLElement);
   const theme = createChoice(storedTheme, (choice) => showTheme(element, choice));
@@ -98,7 +104,6 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   void i18n.addMessages(platformMessages);
   const contracts = createContractsStore(options.contracts ?? []);
   const { routeTable } = contracts;
-  const navigation = createNavigation();
   const notifications = createNotifications();
   const dialogs = createDialogs();
   const pageStore = createPageStore(navigation);

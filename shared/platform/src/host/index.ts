@@ -1,6 +1,10 @@
 export { createApiClient, type ApiClientOptions } from '../api/create-api-client.ts';
 export { brandForHost } from '../brand/brand-for-host.ts';
 export { readConfig } from '../brand/read-config.ts';
+export {
+  createMemoryNavigation,
+  type MemoryNavigationOptions,
+} from '../navigation/create-memory-navigation.ts';
 export { contractMessage } from '../messages/contract-message.ts';
 export type { DialogsStore, OpenDialog } from '../notify/dialogs-store.ts';
 export type { NotificationsStore, ShownNotification } from '../notify/notifications-store.ts';

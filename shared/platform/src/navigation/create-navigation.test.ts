@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { createNavigation, type HostNavigation } from './create-navigation.ts';
+import { createNavigation } from './create-navigation.ts';
+import type { HostNavigation } from './navigation.ts';
 
 let navigation: HostNavigation;
 

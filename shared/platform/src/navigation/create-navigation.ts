@@ -3,17 +3,8 @@ import { parseHash } from '../routing/parse-hash.ts';
 import type { PortalPath } from '../routing/portal-path.ts';
 import { carryQuery } from './carried-query.ts';
 import { newKey, readEntryState, type Entry, type EntryState } from './hash-location.ts';
-import type { NavigateOptions, Navigation } from './navigation.ts';
-
-export interface HostNavigation extends Navigation {
-  /** Navigates like `go`, without asking the blocks: the session has ended, so there is no form to lose. */
-  force(to: PortalPath, options?: NavigateOptions): void;
-  /** A valtio proxy: whether a screen has something that a reload would lose or interrupt. */
-  readonly state: { readonly busy: boolean };
-  dispose(): void;
-}
-
-type MayLeave = () => boolean | Promise<boolean>;
+import { createLeaveBlocks } from './leave-blocks.ts';
+import type { HostNavigation, NavigateOptions } from './navigation.ts';
 
 /**
  * Creates the navigation of the page, which owns its hash address.
@@ -25,16 +16,17 @@ export function createNavigation(): HostNavigation {
   const { history } = globalThis;
   // `ref`: the state that a caller gives an entry is their object, to be handed back as it is.
   const store = proxy<{ entry: Entry }>({ entry: ref(stamp(readEntryState(history.state)?.index ?? 0)) });
-  const blocks = new Set<MayLeave>();
-  const holds = new Set<object>();
-  const state = proxy({ busy: false });
+  // Listens only while there is a block: a page that always does is kept out of the back-forward cache.
+  const blocks = createLeaveBlocks((blocked) => {
+    if (blocked) globalThis.window.addEventListener('beforeunload', onBeforeUnload);
+    else globalThis.window.removeEventListener('beforeunload', onBeforeUnload);
+  });
   /** A blocked Back is being undone; what is to be done once the customer is here again. */
   let onReturn: (() => void) | null = null;
   /** The move that undid it is over but for its `hashchange`. */
   let returned = false;
   /** The customer said yes: the next move is theirs. */
   let letThrough = false;
-  let asking = false;
 
   /** Gives an entry that somebody typed a key and its place. */
   function stamp(index: number): Entry {
@@ -61,23 +53,6 @@ export function createNavigation(): HostNavigation {
     sync();
   }
 
-  async function mayLeave(): Promise<boolean> {
-    for (const block of [...blocks]) {
-      if (!(await block())) return false;
-    }
-    return true;
-  }
-
-  async function askThen(leave: () => void): Promise<void> {
-    if (asking) return;
-    asking = true;
-    try {
-      if (await mayLeave()) leave();
-    } finally {
-      asking = false;
-    }
-  }
-
   const hrefOf = (to: PortalPath) => `#${carryQuery(to, store.entry.location.search)}`;
 
   function onPopState(event: Event): void {
@@ -88,7 +63,7 @@ export function createNavigation(): HostNavigation {
       onReturn = null;
       return;
     }
-    if (blocks.size === 0 || letThrough || isCurrent()) {
+    if (!blocks.blocked || letThrough || isCurrent()) {
       letThrough = false;
       sync();
       return;
@@ -98,7 +73,7 @@ export function createNavigation(): HostNavigation {
     const distance = target.index - store.entry.index;
     if (distance === 0) return;
     onReturn = () =>
-      void askThen(() => {
+      void blocks.askThen(() => {
         letThrough = true;
         history.go(distance);
       });
@@ -118,17 +93,9 @@ export function createNavigation(): HostNavigation {
     event.preventDefault();
   }
 
-  /** Listens only while there is a block: a page that always does is kept out of the back-forward cache. */
-  function blocksChanged(): void {
-    const isBlocked = blocks.size > 0;
-    state.busy = isBlocked || holds.size > 0;
-    if (isBlocked) globalThis.window.addEventListener('beforeunload', onBeforeUnload);
-    else globalThis.window.removeEventListener('beforeunload', onBeforeUnload);
-  }
-
   function go(to: PortalPath, options: NavigateOptions = {}): void {
-    if (blocks.size === 0) move(to, options);
-    else void askThen(() => move(to, options));
+    if (blocks.blocked) void blocks.askThen(() => move(to, options));
+    else move(to, options);
   }
 
   const page: EventTarget = globalThis.window;
@@ -144,11 +111,11 @@ export function createNavigation(): HostNavigation {
     get location() {
       return store.entry.location;
     },
-    state,
+    state: blocks.state,
     go,
+    walk: (delta) => history.go(delta),
     force: (to, options = {}) => {
-      blocks.clear();
-      blocksChanged();
+      blocks.unblock();
       move(to, options);
     },
     back(fallback) {
@@ -158,31 +125,13 @@ export function createNavigation(): HostNavigation {
     reload: () => globalThis.location.reload(),
     href: hrefOf,
     subscribe: (listener) => subscribe(store, listener, true),
-    block(ask) {
-      const own: MayLeave = () => ask();
-      blocks.add(own);
-      blocksChanged();
-      return () => {
-        blocks.delete(own);
-        blocksChanged();
-      };
-    },
-    hold() {
-      const own = {};
-      holds.add(own);
-      blocksChanged();
-      return () => {
-        holds.delete(own);
-        blocksChanged();
-      };
-    },
+    block: blocks.block,
+    hold: blocks.hold,
     dispose() {
       for (const [name, listener] of listened) {
         EventTarget.prototype.removeEventListener.call(page, name, listener as EventListener, true);
       }
       blocks.clear();
-      holds.clear();
-      blocksChanged();
     },
   };
 }

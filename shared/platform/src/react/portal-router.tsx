@@ -48,6 +48,6 @@ function navigatorOf(navigation: Navigation): Navigator {
     createHref: (to) => navigation.href(pathOf(to)),
     push: (to, state: unknown) => navigation.go(pathOf(to), { state }),
     replace: (to, state: unknown) => navigation.go(pathOf(to), { state, replace: true }),
-    go: (delta) => globalThis.history.go(delta),
+    go: navigation.walk,
   };
 }
