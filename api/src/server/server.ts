@@ -1,10 +1,11 @@
-import { brandHeader } from '@portal/api-contract';
+import { brandHeader as defaultBrandHeader } from '@portal/api-contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { LogLevel } from '../settings/settings.ts';
 import { answerError, failedWith } from './answer-error.ts';
 import { limitArrival } from './arrival-limits.ts';
 import type { FindCaller } from './caller.ts';
 import { contentForbidden } from './content-forbidden.ts';
+import { allowEmbedding, type EmbedOptions } from './embed-origins.ts';
 import { rejectAddress, rejectProtocolErrors, rejectSocket } from './protocol-errors.ts';
 import { logAnswers, requestId } from './request-log.ts';
 import { watchNothing, type WatchRequest } from './request-watcher.ts';
@@ -16,11 +17,9 @@ const longestAddress = 16 * 1024;
 /** Milliseconds that suit 10 MB over a slow phone; who sends slower on purpose keeps a connection no longer than this. */
 const arrival = limitArrival(90_000);
 
-export interface ServerOptions {
+export interface ServerOptions extends Partial<EmbedOptions> {
   /** Addresses and ranges, besides this machine's own, whose X-Forwarded-For header is trusted. */
   readonly trustedProxies?: readonly string[];
-  /** The request header with the key of the brand, `X-Brand` by default. */
-  readonly brandHeader?: string;
   /** Whether the browser's address of the portal is on HTTPS; by default it is not. */
   readonly isSecure?: boolean;
   readonly logLevel: LogLevel;
@@ -39,7 +38,9 @@ export function createServer(
     logTo,
     watchRequest = watchNothing,
     isSecure = false,
-    ...headers
+    embedOrigins = [],
+    brandHeader = defaultBrandHeader,
+    portalHeader = 'X-Portal',
   }: ServerOptions,
 ): FastifyInstance {
   const server = Fastify({
@@ -61,8 +62,9 @@ export function createServer(
   });
   server.decorate('findCaller', findCaller);
   server.decorate('watchRequest', watchRequest);
-  server.decorate('brandHeader', headers.brandHeader ?? brandHeader);
+  server.decorate('brandHeader', brandHeader);
   server.decorate('isSecure', isSecure);
+  allowEmbedding(server, { embedOrigins, brandHeader, portalHeader });
   readJson(server);
   logAnswers(server);
   forbidContent(server);

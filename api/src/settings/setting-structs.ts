@@ -107,6 +107,9 @@ export const webOrigin = coerce(
   (text) => text.replace(/\/$/, ''),
 );
 
+/** Exact origins with spaces between, each without a slash at its end; none for an empty text. */
+export const webOrigins = coerce(array(webOrigin), string(), (text) => text.split(/\s+/).filter(Boolean));
+
 export const originPatterns = coerce(
   array(refine(string(), 'origin pattern', isParentPattern)),
   string(),

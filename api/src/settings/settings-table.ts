@@ -21,6 +21,7 @@ import {
   timeZoneName,
   webAddress,
   webOrigin,
+  webOrigins,
   wholeNumber,
 } from './setting-structs.ts';
 
@@ -105,6 +106,17 @@ export const settingsTable = {
     default: 'X-Brand',
     description: 'Header of every api call that names the brand, as the setting of the site has it.',
     allowed: 'the name of a header: letters, digits and hyphens',
+  }),
+  PORTAL_HEADER: setting(headerName, {
+    default: 'X-Portal',
+    description: 'Header of every api call that names the portal, as the setting of the site has it.',
+    allowed: 'the name of a header: letters, digits and hyphens',
+  }),
+  EMBED_ORIGINS: setting(webOrigins, {
+    default: '',
+    description:
+      'Origins of pages that show an element of the portal, and may call the api for it; empty for none.',
+    allowed: 'exact origins such as https://shop.example, separated by spaces, or empty',
   }),
   BRAND_URLS: setting(brandAddresses, {
     default: '',

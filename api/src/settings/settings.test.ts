@@ -34,6 +34,8 @@ describe('settings', () => {
       mail: { type: 'kept' },
       portalUrl: 'http://localhost:4000',
       brandHeader: 'X-Brand',
+      portalHeader: 'X-Portal',
+      embedOrigins: [],
       brandUrls: {},
       companies: {
         main: {
@@ -174,6 +176,21 @@ describe('settings', () => {
   it('API-34: proxies are given as addresses and ranges', () => {
     const proxies = ['10.0.0.5', '192.168.0.0/16', 'fd00::/8', '::1', '10.0.0.1/32', '::1/128'];
     expect(read({ TRUST_PROXY: proxies.join(' , ') }).trustedProxies).toEqual(proxies);
+  });
+
+  it('EMBED_ORIGINS is a list of exact origins', () => {
+    expect(read({ EMBED_ORIGINS: 'https://shop.example/  http://localhost:5000' }).embedOrigins).toEqual([
+      'https://shop.example',
+      'http://localhost:5000',
+    ]);
+    for (const wrong of [
+      '*',
+      'shop.example',
+      'https://*.shop.example/a',
+      'https://shop.example/path',
+      'null',
+    ])
+      expect(() => read({ EMBED_ORIGINS: wrong })).toThrow(/^EMBED_ORIGINS must be exact origins/);
   });
 
   it('both ends of a range are allowed', () => {

@@ -59,6 +59,10 @@ export interface Settings {
   readonly portalUrl: string;
   /** The request header with the key of the brand. */
   readonly brandHeader: string;
+  /** The request header that names the portal. */
+  readonly portalHeader: string;
+  /** Exact origins of pages that may call the api for an element of the portal. */
+  readonly embedOrigins: readonly string[];
   /** The same by the key of a brand, for brands that have an address of their own. */
   readonly brandUrls: Readonly<Record<string, string>>;
   /** Who the customers of each brand lease from. */
@@ -150,6 +154,8 @@ export function readSettings(environment: Environment, repository: string): Sett
         ? { type: 'kept' }
         : { type: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM },
     brandHeader: values.BRAND_HEADER,
+    portalHeader: values.PORTAL_HEADER,
+    embedOrigins: values.EMBED_ORIGINS,
     brandUrls: values.BRAND_URLS,
     companies: {
       main: {

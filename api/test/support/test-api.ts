@@ -67,6 +67,7 @@ interface TestApiOptions {
   readonly cardProvider?: CardProvider | null;
   readonly trustedProxies?: readonly string[];
   readonly brandHeader?: string;
+  readonly embedOrigins?: readonly string[];
 }
 
 export async function openTestApi({
@@ -77,6 +78,7 @@ export async function openTestApi({
   cardProvider = testCardProvider,
   trustedProxies = [],
   brandHeader = 'X-Brand',
+  embedOrigins = [],
 }: TestApiOptions = {}): Promise<TestApi> {
   const store = await copyTemplate();
   const database = await openDatabase(store.settings, migrations).catch(async (error: unknown) => {
@@ -112,7 +114,13 @@ export async function openTestApi({
       },
       pause,
     };
-    const server = createApp(services, { trustedProxies, brandHeader, logLevel: 'debug', logTo: log });
+    const server = createApp(services, {
+      trustedProxies,
+      brandHeader,
+      embedOrigins,
+      logLevel: 'debug',
+      logTo: log,
+    });
     const api = { database: own, server, watch: checkAnswers(server) };
     opened.push(api);
     return api;
