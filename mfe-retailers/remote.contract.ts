@@ -6,7 +6,7 @@ export const contract = defineContract({
   name: 'mfe-retailers',
   title: 'Find a Retailer',
   owner: 'retail',
-  platform: '^4.4.0',
+  platform: '^4.6.0',
   routes: [
     {
       id: 'map',

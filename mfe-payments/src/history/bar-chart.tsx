@@ -1,6 +1,7 @@
 import EChartsReact from 'echarts-for-react/lib/core';
 import { BarChart } from 'echarts/charts';
 import { GridComponent } from 'echarts/components';
+import { useCallback, useState } from 'react';
 import { dispose, getInstanceByDom, init, use as addParts } from 'echarts/core';
 import { SafeSvgRenderer } from './svg-renderer.ts';
 
@@ -58,13 +59,20 @@ function optionOf(bars: readonly Bar[], animated: boolean, font: string) {
 export function Chart({ bars }: { readonly bars: readonly Bar[] }) {
   const animated = !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // The real name of the font, because texts are measured on a canvas, which can't read CSS variables.
-  const font = getComputedStyle(document.body).fontFamily;
+  const [font, setFont] = useState<string | null>(null);
+  const readFont = useCallback((node: Element | null) => {
+    if (node) setFont(getComputedStyle(node).fontFamily);
+  }, []);
   return (
-    <EChartsReact
-      echarts={echarts}
-      option={optionOf(bars, animated, font)}
-      opts={{ renderer: 'svg' }}
-      style={{ height: 200, width: '100%' }}
-    />
+    <div ref={readFont} css={{ height: 200 }}>
+      {font !== null && (
+        <EChartsReact
+          echarts={echarts}
+          option={optionOf(bars, animated, font)}
+          opts={{ renderer: 'svg' }}
+          style={{ height: 200, width: '100%' }}
+        />
+      )}
+    </div>
   );
 }

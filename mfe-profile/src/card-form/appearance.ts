@@ -1,3 +1,5 @@
+import { schemeRootOf } from '@portal/platform';
+
 /** Names of the provider's appearance with the page's tokens for them. */
 const tokens = {
   ink: '--ink',
@@ -20,12 +22,12 @@ export function readAppearance(element: HTMLElement): Readonly<Record<string, st
   return { scheme, font: style.fontFamily, ...Object.fromEntries(values) };
 }
 
-/** Calls the listener whenever the page may have changed between light and dark; returns a function that stops it. */
-export function onSchemeChange(listener: () => void): () => void {
+/** Calls the listener whenever an element may have changed between light and dark; returns a function that stops it. */
+export function onSchemeChange(element: Element, listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const chosen = new MutationObserver(listener);
   system.addEventListener('change', listener);
-  chosen.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
+  chosen.observe(schemeRootOf(element), { attributeFilter: ['data-scheme'] });
   return () => {
     system.removeEventListener('change', listener);
     chosen.disconnect();

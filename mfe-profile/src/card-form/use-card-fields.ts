@@ -66,7 +66,7 @@ export function useCardFields({
       });
       fields = mounted;
       await fieldsReady(mounted);
-      stopRestyling = onSchemeChange(() => {
+      stopRestyling = onSchemeChange(element, () => {
         mounted.restyle?.(readAppearance(element)).catch(() => {});
       });
       return mounted;

@@ -1,4 +1,5 @@
 import { Card } from '@portal/ui';
+import { focusedElement, treeOf } from '@portal/ui/focus';
 import { useEffect, useId, useMemo, useRef, useState, type Dispatch } from 'react';
 import type { NearbyStore } from '../list/nearest.ts';
 import { CoLocatedCard } from '../list/co-located-card.tsx';
@@ -114,13 +115,14 @@ function useFocusReturn(
     const before = former.current;
     former.current = { tab, storeId };
     if (storeId !== null && before.storeId !== storeId) frame.current?.scrollIntoView({ block: 'nearest' });
-    const lost = document.activeElement === document.body;
+    const lost = frame.current !== null && focusedElement(frame.current) === null;
     if (!lost || tab !== 'none' || storeId !== null || coLocated.length > 0) return;
     if (before.tab !== 'none') buttons[before.tab].current?.focus();
-    if (before.storeId !== null) rowOf(before.storeId)?.focus({ preventScroll: true });
+    if (before.storeId !== null) rowOf(frame.current, before.storeId)?.focus({ preventScroll: true });
   });
 }
 
-function rowOf(id: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-store="${CSS.escape(id)}"]`);
+/** The list lies beside the map's frame. */
+function rowOf(frame: HTMLElement | null, id: string): HTMLElement | null {
+  return frame && treeOf(frame).querySelector<HTMLElement>(`[data-store="${CSS.escape(id)}"]`);
 }

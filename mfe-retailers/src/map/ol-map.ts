@@ -98,7 +98,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     () => {},
   );
 
-  const stopWatching = watchPalette(() => {
+  const stopWatching = watchPalette(target, () => {
     const palette = paletteAt(target);
     for (const coloured of [stores, search, effects, base]) coloured?.recolour(palette);
   });

@@ -1,3 +1,5 @@
+import { schemeRootOf } from '@portal/platform';
+
 /** The colours and the font of the map, from the tokens of its element: of the brand, light or dark. */
 export interface Palette {
   readonly brand: string;
@@ -44,11 +46,11 @@ export function paletteAt(element: HTMLElement): Palette {
   };
 }
 
-/** Calls `changed` when the colour scheme or the brand changes; returns a function that stops watching. */
-export function watchPalette(changed: () => void): () => void {
+/** Calls `changed` when the colour scheme or the brand of an element changes; returns a function that stops watching. */
+export function watchPalette(element: Element, changed: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-scheme', 'data-brand'] });
+  observer.observe(schemeRootOf(element), { attributeFilter: ['data-scheme', 'data-brand'] });
   dark.addEventListener('change', changed);
   return () => {
     observer.disconnect();

@@ -1,4 +1,4 @@
-export type { Platform } from './platform.ts';
+export type { AroundScreens, Platform } from './platform.ts';
 export { defineMessages, useMessages, type I18n, type MessageCatalogue, type Translate } from '@portal/i18n';
 export type { ApiClient, CallOptions } from './api/api-client.ts';
 export { browserTimeZone } from './api/browser-time-zone.ts';
@@ -54,7 +54,7 @@ export { routePaths } from './routes/route-paths.ts';
 export type { RouteReferenceName, Routes } from './routes/create-routes.ts';
 export type { PortalPath } from './routing/portal-path.ts';
 export type { Session, SessionEnd, SessionState } from './session/session.ts';
-export { themeChoices, type ThemeChoice } from './theme/theme.ts';
+export { schemeRootAttribute, schemeRootOf, themeChoices, type ThemeChoice } from './theme/theme.ts';
 export { languageNames, languages, type Language } from './language/language.ts';
 export type { Choice } from './choice/choice.ts';
 export { withinTime } from './timing/within-time.ts';

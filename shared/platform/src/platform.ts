@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import type { I18n } from '@portal/i18n';
 import type { User } from '@portal/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ApiClient } from './api/api-client.ts';
 import type { Brand, PortalConfig } from './brand/config.ts';
 import type { Content } from './content/content.ts';
@@ -20,6 +20,9 @@ import type { Session } from './session/session.ts';
 import type { ThemeChoice } from './theme/theme.ts';
 import type { Choice } from './choice/choice.ts';
 import type { Language } from './language/language.ts';
+
+/** What a host puts around every screen. */
+export type AroundScreens = ComponentType<{ readonly children: ReactNode }>;
 
 /**
  * What the shell gives every remote: services of which the page has exactly one. The shell, an embedding page or a test
@@ -59,6 +62,8 @@ export interface Platform {
   readonly queryClient: QueryClient;
   /** Emotion's cache, which writes styles to a constructed sheet: no CSP forbids it. */
   readonly styles: EmotionCache;
+  /** Providers of the host's own, such as the place for overlays in a shadow root. */
+  readonly aroundScreens?: AroundScreens | undefined;
   /** Draws the host's fallback for a part that failed, with Retry, phone number and hours (SHELL-74). */
   renderFailure(failure: { readonly error: unknown; readonly retry: () => void }): ReactNode;
 }

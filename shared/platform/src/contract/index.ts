@@ -16,6 +16,7 @@ export type {
   TabGroupContract,
   MessageKey,
 } from './contract.ts';
+export { elementNameOf } from './element-name.ts';
 export { defineContract } from './define-contract.ts';
 export { firstPathOf, landingAt, type Landing } from './landing.ts';
 export { fromAddress, readOf, type ReadContract } from './read-contract.ts';

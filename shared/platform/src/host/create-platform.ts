@@ -24,7 +24,7 @@ import type { HostNavigation } from '../navigation/navigation.ts';
 import { createDialogs, type DialogsStore } from '../notify/dialogs-store.ts';
 import { createNotifications, type NotificationsStore } from '../notify/notifications-store.ts';
 import { createPageStore, type PageStore } from '../page/page-store.ts';
-import type { Platform } from '../platform.ts';
+import type { AroundScreens, Platform } from '../platform.ts';
 import { createParcels, type MountParcel } from '../parcels/create-parcels.ts';
 import { createQueryClient } from '../query/create-query-client.ts';
 import { notifyOfLimits } from '../query/notify-of-limits.ts';
@@ -36,6 +36,7 @@ import { portalRoutes } from '../routes/portal-routes.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { withLanguage } from '../server-sentences/server-sentences.ts';
 import { createSession } from '../session/create-session.ts';
+import type { TokenStore } from '../session/token-store.ts';
 import { localStorageIfAllowed } from '../storage/local-storage-if-allowed.ts';
 import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
 import { showLanguage, storedLanguage } from '../language/language.ts';
@@ -60,6 +61,12 @@ export interface PlatformOptions {
   readonly navigation?: HostNavigation;
   /** Where styles go: the document, or the shadow root of an embedding element. */
   readonly styleRoot?: StyleRoot;
+  /** The element that says its language and scheme; by default that of the document. */
+  readonly root?: HTMLElement;
+  /** Providers of the host's own around every screen. */
+  readonly aroundScreens?: AroundScreens;
+  /** Keeps the session's token; by default the storage of the tab. */
+  readonly tokens?: TokenStore;
   /** Replaces the default cache, whose retries a test does not wait for. */
   readonly queryClient?: QueryClient;
 }
@@ -91,13 +98,12 @@ export interface HostPlatform extends Platform {
 /** Creates the platform of a page. */
 export function createPlatform(options: PlatformOptions): HostPlatform {
   const { config, brand, navigation = createNavigation(), styleRoot = document } = options;
-  const element =
-    'documentElement' in styleRoot ? styleRoot.documentElement : (styleRoot.host as HTMLElement);
-  const theme = createChoice(storedTheme, (choice) => showTheme(element, choice));
+  const { root = document.documentElement } = options;
+  const theme = createChoice(storedTheme, (choice) => showTheme(root, choice));
   // While nothing is chosen, the element stays as its host made it.
-  if (theme.choice !== 'system') showTheme(element, theme.choice);
+  if (theme.choice !== 'system') showTheme(root, theme.choice);
   const language = createChoice(storedLanguage, (choice) => {
-    showLanguage(element, choice);
+    showLanguage(root, choice);
     void i18n.setLanguage(choice);
   });
   const i18n = createI18n({ language: options.language ?? language.choice, onFailure: reportUncaught });
@@ -132,6 +138,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     events,
     go: (to) => navigation.force(to, { replace: true }),
     beforeEnd,
+    tokens: options.tokens,
     onMemoryOnly: () => notifications.notify.info(i18n.translate(platformMessages, 'session.memoryOnly')),
   });
   const endLimitNotes = notifyOfLimits(queryClient, notifications.notify);
@@ -198,6 +205,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     queryClient,
     styles: createStyleCache(styleRoot),
     renderFailure: options.renderFailure,
+    aroundScreens: options.aroundScreens,
     notifications: notifications.store,
     openDialogs: dialogs.store,
     pageStore,

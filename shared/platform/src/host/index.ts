@@ -10,6 +10,8 @@ export type { DialogsStore, OpenDialog } from '../notify/dialogs-store.ts';
 export type { NotificationsStore, ShownNotification } from '../notify/notifications-store.ts';
 export type { PageStore, PageState } from '../page/page-store.ts';
 export type { HostParcelPlace, MountParcel, ParcelAddress } from '../parcels/create-parcels.ts';
+export { portalHeaders } from '../api/call-headers.ts';
+export type { TokenStore } from '../session/token-store.ts';
 export { createQueryClient } from '../query/create-query-client.ts';
 export { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
 export { createPlatform, type HostPlatform, type PlatformOptions } from './create-platform.ts';

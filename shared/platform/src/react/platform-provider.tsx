@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { I18nContext } from '@portal/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Platform } from '../platform.ts';
 import { PlatformContext } from './platform-context.ts';
 import { PortalRouter } from './portal-router.tsx';
@@ -14,6 +14,7 @@ export function PlatformProvider({
   readonly platform: Platform;
   readonly children: ReactNode;
 }) {
+  const Around = platform.aroundScreens ?? Fragment;
   return (
     <PlatformContext value={platform}>
       <CacheProvider value={platform.styles}>
@@ -24,7 +25,7 @@ export function PlatformProvider({
               dialogs={platform.dialogs}
               keptForms={platform.keptForms}
             >
-              {children}
+              <Around>{children}</Around>
             </PortalRouter>
           </I18nContext>
         </QueryClientProvider>

@@ -11,7 +11,7 @@ interface SessionOptions {
   readonly onMemoryOnly: () => void;
   /** Called before the session ends, while its user and screen are still there. */
   readonly beforeEnd?: (why: SessionEnd) => void;
-  readonly tokens?: TokenStore;
+  readonly tokens?: TokenStore | undefined;
 }
 
 /**

@@ -1,5 +1,11 @@
 export { baseStyles } from '../theme/base-styles.ts';
-export { brandStyleSheet, fallbackFontStyles, tokenStyles } from '../theme/brand-style-sheet.ts';
+export {
+  brandStyleSheet,
+  elementStyleSheets,
+  fallbackFontStyles,
+  tokenStyles,
+  type ElementStyleSheets,
+} from '../theme/brand-style-sheet.ts';
 export { brandFonts } from '../theme/fonts.ts';
 export { afterResize } from '../theme/after-resize.ts';
 export { frame, frameClass, frameStyles, phone, roomyHeader } from '../theme/frame.ts';

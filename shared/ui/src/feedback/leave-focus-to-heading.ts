@@ -1,13 +1,16 @@
+import { focusedElement, treeOf } from '../focus/focused-element.ts';
+
 /**
  * As the `ref` of a button, or of what holds one: moves the focus to the heading of the dialog or page when it disappears
  * with the press of the button. Otherwise the focus would fall to the page, and who reads by ear would start from its top.
  */
 export function leaveFocusToHeading(node: HTMLElement | null) {
   return () => {
-    if (!node?.contains(document.activeElement)) return;
+    if (!node?.contains(focusedElement(node))) return;
     const dialog = node.closest('[role=dialog], [role=alertdialog]');
+    const tree = treeOf(node);
     queueMicrotask(() => {
-      const heading = (dialog ?? document).querySelector<HTMLElement>(dialog ? 'h2' : 'main h1');
+      const heading = (dialog ?? tree).querySelector<HTMLElement>(dialog ? 'h2' : 'main h1');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus();
     });

@@ -1,3 +1,4 @@
+import { focusedElement } from '../focus/focused-element.ts';
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 
 const rowElement = 'li';
@@ -23,7 +24,7 @@ export function useRowFocus(): RefCallback<HTMLElement> {
   useEffect(() => {
     const node = section.current;
     if (node === null || last.current === null || last.current.control.isConnected) return;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    if (focusedElement(node) !== null) return;
     nearest(node, last.current.row)?.focus();
   });
 

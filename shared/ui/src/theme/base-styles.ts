@@ -1,8 +1,11 @@
-/** The base styles of every element. They work in a document and, for an embedded remote, in a shadow root. */
-export const baseStyles = `*,*::before,*::after{box-sizing:border-box}
+const bodyStyles =
+  'background:var(--bg);color:var(--ink);font:400 16px/1.5 var(--font);font-variant-numeric:tabular-nums;word-spacing:var(--word-space);-webkit-font-smoothing:antialiased;accent-color:var(--brand);overflow-wrap:break-word;text-wrap:pretty';
+
+/** Returns the base styles of every element below `root`: `body`, or the root element of a shadow root. */
+export const baseStylesOf = (root: string): string => `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px}
 body{margin:0}
-body,:host{background:var(--bg);color:var(--ink);font:400 16px/1.5 var(--font);font-variant-numeric:tabular-nums;word-spacing:var(--word-space);-webkit-font-smoothing:antialiased;accent-color:var(--brand);overflow-wrap:break-word;text-wrap:pretty}
+${root}{${bodyStyles}}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0}
 ul,ol,fieldset{padding:0}
 fieldset{border:0;min-width:0}
@@ -20,3 +23,6 @@ h1:focus,main:focus{outline:none}
 ::selection{background:var(--brand);color:var(--on-brand)}
 @media(max-width:768px){h1{font-size:24px}}
 @media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}`;
+
+/** The base styles of every element of a page. */
+export const baseStyles = baseStylesOf('body');

@@ -1,4 +1,4 @@
-import { brandStyleSheet, fallbackFontStyles } from './brand-style-sheet.ts';
+import { brandStyleSheet, elementStyleSheets, fallbackFontStyles } from './brand-style-sheet.ts';
 import { frame, frameClass, frameStyles } from './frame.ts';
 
 const sheet = brandStyleSheet('breeze', { fontUrl: '/assets/breeze.woff2' });
@@ -28,8 +28,22 @@ it('follows the system’s scheme, unless the page says which', () => {
   expect(brand()).toBe('#1453b8');
   style.remove();
   expect(sheet).toMatch(
-    /@media screen and \(prefers-color-scheme:dark\)\{:root,:host\{color-scheme:dark;--brand:#86b4ff/,
+    /@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;--brand:#86b4ff/,
   );
+});
+
+it('gives an element in somebody else’s page fonts of its own name, and a root that inherits nothing', () => {
+  const { document, shadow } = elementStyleSheets('breeze', { fontUrl: '/font.woff2', root: '.root' });
+  expect(document.match(/font-family:"[^"]+"/g)).toEqual([
+    'font-family:"Portal Instrument Sans"',
+    'font-family:"Portal Instrument Sans Fallback"',
+    'font-family:"Portal Instrument Sans Fallback"',
+  ]);
+  expect(document).not.toContain('--');
+  expect(shadow).toContain('--font:"Portal Instrument Sans", "Portal Instrument Sans Fallback", system-ui');
+  expect(shadow).toMatch(/\.root\{all:initial;display:block/);
+  expect(shadow).toContain('.root[data-scheme=dark]{color-scheme:dark');
+  expect(shadow).not.toMatch(/:root|body\{background/);
 });
 
 it('gives the frame the drawn measures under its own class names', () => {

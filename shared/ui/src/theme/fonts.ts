@@ -39,6 +39,9 @@ export const brandFonts: Readonly<Record<BrandKey, BrandFont>> = {
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
+/** Returns the name of the brand's font. */
+export const fontFamily = (brand: BrandKey): string => brandFonts[brand].family;
+
 function fallbackFace(font: BrandFont, weight: string, local: readonly string[], size: number): string {
   const { ascent, descent } = font.metrics;
   return `@font-face{font-family:"${font.family} Fallback";font-weight:${weight};src:${local
@@ -50,9 +53,13 @@ function fallbackFace(font: BrandFont, weight: string, local: readonly string[],
   )};line-gap-override:0%}`;
 }
 
-/** Returns the brand's font face and a fallback with the same metrics, so that no text moves when the font arrives. */
-export function fontFaces(brand: BrandKey, fontUrl: string): string {
-  const font = brandFonts[brand];
+/**
+ * Returns the brand's font face and a fallback with the same metrics, so that no text moves when the font arrives.
+ *
+ * @param prefix begins the names of both
+ */
+export function fontFaces(brand: BrandKey, fontUrl: string, prefix = ''): string {
+  const font = { ...brandFonts[brand], family: `${prefix}${brandFonts[brand].family}` };
   return [
     `@font-face{font-family:"${font.family}";font-weight:${font.weights};font-style:normal;font-display:swap;src:url("${fontUrl}") format("woff2")}`,
     fallbackFace(font, '300 500', ['Arial', 'Liberation Sans', 'Roboto'], font.metrics.regular),

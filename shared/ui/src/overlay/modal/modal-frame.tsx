@@ -2,6 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { focusedElement } from '../../focus/focused-element.ts';
 import { keepTopmost, topmost } from './topmost.ts';
 
 interface ModalFrameProps {
@@ -50,8 +51,9 @@ export function ModalFrame({
 
   useLayoutEffect(() => {
     if (leaving) return undefined;
-    opener.current = document.activeElement;
-    return box.current ? keepTopmost(box.current) : undefined;
+    if (!box.current) return undefined;
+    opener.current = focusedElement(box.current);
+    return keepTopmost(box.current);
   }, [leaving]);
 
   // The library restores the focus when the dialog is removed; a closing dialog must not keep it until then.

@@ -1,3 +1,5 @@
+import { treeOf } from '../../focus/focused-element.ts';
+
 /**
  * Shell and remotes each have a copy of react-aria, and a copy knows only the dialogs that it opened itself: it would
  * make another copy's dialog inert and take the focus from it. This attribute tells every copy to leave an element
@@ -14,7 +16,7 @@ export const topmost = { [mark]: true, [ours]: true } as const;
 
 /** Removes the mark from the dialogs below `dialog`, and returns a function that restores it. */
 export function keepTopmost(dialog: Element): () => void {
-  const below = [...document.querySelectorAll(`[${ours}][${mark}]`)].filter((each) => each !== dialog);
+  const below = [...treeOf(dialog).querySelectorAll(`[${ours}][${mark}]`)].filter((each) => each !== dialog);
   for (const each of below) each.removeAttribute(mark);
   dialog.setAttribute(mark, 'true');
   return () => {

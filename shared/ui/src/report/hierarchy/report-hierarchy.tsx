@@ -1,4 +1,5 @@
 import { useEffect, useId, useReducer, useRef, type ReactNode } from 'react';
+import { focusedElement } from '../../focus/focused-element.ts';
 import { CloseButton } from '../../button/close-button.tsx';
 import { firstTier, nextTiers } from './hierarchy.ts';
 
@@ -63,10 +64,10 @@ function Tier({ title, depth, onClose, children }: TierProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
   useEffect(() => {
-    if (depth === undefined) return;
-    opener.current ??= document.activeElement;
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    if (depth === undefined || !heading.current) return;
+    opener.current ??= focusedElement(heading.current);
+    heading.current.focus();
+    heading.current.scrollIntoView({ block: 'nearest' });
   }, [depth]);
   return (
     <section

@@ -1,0 +1,1 @@
+export { focusedElement, treeOf } from '../focus/focused-element.ts';

@@ -1,0 +1,1 @@
+export { OverlayContainer } from '../shadow/overlay-container.tsx';
