@@ -21,6 +21,8 @@ export interface Portal {
   readonly secondUrl: string;
   /** The vendors' sandbox of the api. */
   readonly sandbox: string;
+  /** Port of a page of others that may show elements of it. */
+  readonly shopPort: number;
   /** Folder of the composed site. */
   readonly site: string;
   /** Kills the api and its sandbox without a shutdown, as a power cut does. */
@@ -113,6 +115,8 @@ export async function startPortal({
   await copyFolder(template.site, site);
   const store = await createStore(storeType, folder, 'template');
   const [port, apiPort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const shopPort = await findFreePort();
+  const embedding = { EMBED_ORIGINS: `http://localhost:${shopPort}` };
   const sandbox = `http://localhost:${sandboxPort}`;
   const env = {
     PORT: String(port),
@@ -126,7 +130,7 @@ export async function startPortal({
     await run(from.program, [...args], { cwd: from.cwd, env: { ...process.env, ...env, ...from.env } });
   };
   const [started] = await Promise.all([
-    startApi(store.environment, apiPort, sandboxPort),
+    startApi(store.environment, apiPort, sandboxPort, embedding),
     // The policy of the template's site does not know this sandbox.
     vendors &&
       configure(site, {
@@ -145,10 +149,11 @@ export async function startPortal({
     url: `http://localhost:${port}`,
     secondUrl: `http://demo.breeze.localhost:${port}`,
     sandbox,
+    shopPort,
     site,
     killApi: () => api.kill(),
     startApi: async (environment) => {
-      api = await startApi(store.environment, apiPort, sandboxPort, environment);
+      api = await startApi(store.environment, apiPort, sandboxPort, { ...embedding, ...environment });
     },
     run: async (args, from) => {
       await runPortal(args, from);

@@ -18,7 +18,7 @@ export const codeStyle = [
     },
   },
   {
-    files: ['shell/**', 'mfe-*/**', 'shared/{domain,i18n,platform,ui}/**'],
+    files: ['shell/**', 'mfe-*/**', 'shared/{domain,embed,i18n,platform,ui}/**'],
     rules: { 'portal/format-at-start': 'error' },
   },
   {

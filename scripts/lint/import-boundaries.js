@@ -22,6 +22,8 @@ const entryPoints = {
   // Its entry points import the one that a page has once by its name.
   'shared/platform': ['api-contract/*', 'domain/*', 'i18n/*', 'platform/*'],
   'shared/ui': ['i18n/*'],
+  // The element of a remote is a host, as the shell is.
+  'shared/embed': ['api-contract/*', 'domain/*', 'i18n/*', 'platform/*', 'ui/*'],
   // The release tool checks contracts, and writes the inline script of the page and the style sheets of the brands.
   'shared/tooling': ['platform/contract', 'platform/early', 'ui/theme'],
   'shared/jest-preset': [],

@@ -4,7 +4,7 @@ export const react = [
     files: [
       'shell/**/*.{ts,tsx}',
       'mfe-*/**/*.{ts,tsx}',
-      'shared/{i18n,platform,ui,testing,gallery}/**/*.{ts,tsx}',
+      'shared/{embed,i18n,platform,ui,testing,gallery}/**/*.{ts,tsx}',
     ],
     rules: {
       'react/rules-of-hooks': 'error',

@@ -14,7 +14,13 @@ import { compileHint } from '../webpack/compile-hints.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { integrityOf, readFiles, withBuildName, contentHash, type BuiltFiles } from './built-files.ts';
 import { latestBuild } from './latest-build.ts';
-import { readManifest, type Manifest, type RemoteManifest, type ShellManifest } from './manifest.ts';
+import {
+  embedFolder,
+  readManifest,
+  type Manifest,
+  type RemoteManifest,
+  type ShellManifest,
+} from './manifest.ts';
 
 const buildFolder = join(__dirname, '../..');
 const portal = join(buildFolder, 'bin/portal.mjs');
@@ -130,8 +136,21 @@ describe('a build of a remote', () => {
   });
 
   it('contains no shared module', () => {
-    const bytes = [...onlyBuildOf(first).files.values()].reduce((sum, file) => sum + file.length, 0);
-    expect(bytes).toBeLessThan(60_000);
+    const own = [...onlyBuildOf(first).files].filter(([name]) => !name.startsWith(embedFolder));
+    expect(own.reduce((sum, [, file]) => sum + file.length, 0)).toBeLessThan(60_000);
+  });
+
+  it('has its element for pages of others, with all that it needs, and says what that weighs', () => {
+    const { files, manifest } = onlyBuildOf(first);
+    expect(manifest.embed).toMatch(/^embed\/embed-[A-Z0-9]{8}\.js$/);
+    const entry = files.get(manifest.embed ?? '')?.toString() ?? '';
+    const named = [...entry.matchAll(/"\.\/([\w-]+\.(?:js|woff2))"/g)].map(
+      ([, name]) => `${embedFolder}${name}`,
+    );
+    expect(named.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+    for (const name of named) expect([...files.keys()]).toContain(name);
+    expect(entry).not.toMatch(/from"(?!\.\/)/);
+    expect(build(first).stdout).toMatch(/^<portal-sample> \d+\.\d kB gzip$/m);
   });
 
   it('replaces the build before it', () => {

@@ -21,6 +21,7 @@ import { sharedImports, sharedRequirements } from './shared-requirements.ts';
 
 interface PageSources {
   readonly prerender: Prerender;
+  readonly bundleEmbed: BundleEmbed;
   /** Returns what the shell gives the page besides its scripts. */
   readonly page: () => { readonly parts: PageParts; readonly files: BuiltFiles };
 }
@@ -31,6 +32,21 @@ type Prerender = (
   contract: RemoteContract | undefined,
 ) => Promise<readonly PrerenderedScreen[]>;
 
+/** The files of a remote's element, by their names in the build. */
+export interface EmbedBundle {
+  /** Name of the module that defines the element. */
+  readonly entry: string;
+  /** What is loaded before the element is defined, gzip bytes. */
+  readonly startBytes: number;
+  readonly files: BuiltFiles;
+}
+
+/** Bundles the element of a remote, with what its own build has for names that are no packages. */
+export type BundleEmbed = (options: {
+  readonly folder: string;
+  readonly alias: Readonly<Record<string, string>>;
+}) => Promise<EmbedBundle>;
+
 const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.contract.ts'));
 
 /**
@@ -38,11 +54,15 @@ const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.co
  * The same source gives the same bytes under the same name. Throws a `CliError` when webpack or the contract has an error;
  * then the workspace has no latest build, so that nobody releases the one before in its place.
  */
-export async function buildWorkspace(folder: string, { prerender, page }: PageSources): Promise<Build> {
+export async function buildWorkspace(
+  folder: string,
+  { prerender, bundleEmbed, page }: PageSources,
+): Promise<Build> {
   beginBuild(folder);
   const contract = isRemote(folder) ? await readContract(folder) : undefined;
   const emitted = await compile(folder);
   const screens = await prerender(folder, contract);
+  const embed = contract && (await bundleEmbed({ folder, alias: emitted.alias }));
   const prerendered = screens.length > 0 ? prerenderedFile(screens) : undefined;
   const content = [...readFiles(join(folder, 'content'))].map(
     ([name, bytes]) => [`${contentFolder}${name}`, bytes] as const,
@@ -53,6 +73,7 @@ export async function buildWorkspace(folder: string, { prerender, page }: PageSo
     ...readFiles(emitted.path),
     ...content,
     ...(prerendered ? [prerendered] : []),
+    ...(embed?.files ?? []),
     ...(own?.files ?? []),
     ...(pageFile ? [pageFile] : []),
   ]);
@@ -65,6 +86,7 @@ export async function buildWorkspace(folder: string, { prerender, page }: PageSo
     contract,
     prerendered: prerendered?.[0],
     page: pageFile?.[0] ?? '',
+    embed: embed?.entry,
     compilation: emitted.compilation,
   });
   write({ folder, build, files, manifest });
@@ -78,6 +100,7 @@ function withManifestInputs(files: BuiltFiles, contract: RemoteContract | undefi
 
 interface Emitted {
   readonly path: string;
+  readonly alias: Readonly<Record<string, string>>;
   readonly compilation: Compilation;
 }
 
@@ -86,7 +109,8 @@ async function compile(folder: string): Promise<Emitted> {
     config: (mode: BuildMode) => Configuration;
   };
   // What webpack keeps from build to build changes the names it gives in the next one, and with them the bytes.
-  const compiler = webpack({ ...module.config('production'), cache: false });
+  const config = module.config('production');
+  const compiler = webpack({ ...config, cache: false });
   if (!compiler) throw new Error('webpack made no compiler');
   try {
     const stats = await new Promise<Stats>((resolve, reject) => {
@@ -100,7 +124,11 @@ async function compile(folder: string): Promise<Emitted> {
         `${basename(folder)} does not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`,
       );
     }
-    return { path: compiler.outputPath, compilation: stats.compilation };
+    return {
+      path: compiler.outputPath,
+      alias: (config.resolve?.alias ?? {}) as Record<string, string>,
+      compilation: stats.compilation,
+    };
   } finally {
     await new Promise<void>((resolve) => compiler.close(() => resolve()));
   }
@@ -115,6 +143,8 @@ interface CompiledBuild {
   readonly prerendered: string | undefined;
   /** Name of the file with the parts of the page; empty for a remote. */
   readonly page: string;
+  /** Name of the module that defines the element; none for a shell. */
+  readonly embed: string | undefined;
   readonly compilation: Compilation;
 }
 
@@ -125,6 +155,7 @@ function manifestOf({
   contract,
   prerendered,
   page,
+  embed,
   compilation,
 }: CompiledBuild): Manifest {
   const scripts = (name: string, group = compilation.namedChunkGroups.get(name)) =>
@@ -154,6 +185,7 @@ function manifestOf({
         requires: sharedRequirements(compilation),
         imports: sharedImports(compilation),
         exposes: exposedOf(compilation, folder, contract),
+        ...(embed !== undefined && { embed }),
         container: containerName(folder, build),
         contract,
       }

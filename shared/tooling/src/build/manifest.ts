@@ -72,6 +72,8 @@ export const remoteManifestShape = assign(
     requires: record(string(), string()),
     imports: optional(record(string(), array(string()))),
     exposes: record(string(), array(string())),
+    /** Module that defines its element for pages of others; a build of before that has none. */
+    embed: optional(fileName),
   }),
 );
 
@@ -83,6 +85,9 @@ export type Manifest = ShellManifest | RemoteManifest;
 
 /** What a built folder's manifest file is called. */
 export const manifestFile = { shell: 'shell.json', remote: 'remote.json' } as const;
+
+/** Folder of what a build has for its element, which only pages of others load. */
+export const embedFolder = 'embed/';
 
 /** Folder of a workspace's content files in its build; on the site they are served at /content/. */
 export const contentFolder = 'content/';

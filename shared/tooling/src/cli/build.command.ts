@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { elementNameOf } from '@portal/platform/contract';
 import { buildWorkspace } from '../build/build-workspace.ts';
 import { CliError } from '../cli-error.ts';
+import { bundleEmbed } from '../embed/embed-bundle.ts';
 import { prerender } from '../prerender/prerender.ts';
+import { kilobytes } from '../release/first-screen.ts';
 import { pageParts } from '../release/page/page-parts.ts';
 
 /**
@@ -22,6 +25,14 @@ export async function build(): Promise<void> {
       `${folder} has no webpack.config.ts: run this in the shell's or a remote's folder, or npx pnpm build in the top folder for all.`,
     );
   }
-  const { workspace, build: name } = await buildWorkspace(folder, { prerender, page: pageParts });
+  const { workspace, build: name } = await buildWorkspace(folder, {
+    prerender,
+    bundleEmbed: async (options) => {
+      const bundle = await bundleEmbed(options);
+      console.log(`<${elementNameOf(basename(folder))}> ${kilobytes(bundle.startBytes)} gzip`);
+      return bundle;
+    },
+    page: pageParts,
+  });
   console.log(`${workspace} ${name}`);
 }

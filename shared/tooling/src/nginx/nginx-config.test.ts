@@ -8,6 +8,7 @@ const site: NginxSite = {
     page: { 'content-security-policy': "default-src 'none'" },
     fresh: { 'cache-control': 'no-cache' },
     assets: { 'cache-control': 'max-age=31536000' },
+    anywhere: { 'access-control-allow-origin': '*' },
   },
   contentDir: '/srv/content',
   api: { origin: 'http://127.0.0.1:4001' },
@@ -29,6 +30,18 @@ it('each location that adds headers has those of security, because nginx inherit
   for (const location of adding) {
     expect(location).toContain('add_header x-content-type-options "nosniff" always;');
   }
+});
+
+it('what is the same for everybody may be loaded by pages of other origins, and nothing else', () => {
+  const allowing = locationsOf(nginxConfig(site)).filter((text) =>
+    text.includes('access-control-allow-origin "*"'),
+  );
+  expect(allowing.map((text) => text.split(' {')[0])).toEqual([
+    'location /content/',
+    'location @content',
+    'location /embed/',
+    'location /assets/',
+  ]);
 });
 
 it('browsers are asked to keep to HTTPS by every location with headers, and by those of the api', () => {

@@ -56,6 +56,7 @@ export function nginxConfig(site: NginxSite): string {
   // 494 is a head that is too long, 501 a body in another encoding.
   const unreadable = 'error_page 400 408 /unreadable.json; error_page 414 494 501 =400 /unreadable.json;';
   const own = (extra: Readonly<Record<string, string>>) => headerLines({ ...all, ...extra }, ' always');
+  const anywhere = own({ ...headers.fresh, ...headers.anywhere });
   return `${redirect(site)}server {
   ${listenLines(site).join('\n  ')}
   server_name ${serverName(site)};
@@ -77,10 +78,13 @@ ${own(headers.page)}
   location = /release.json {
 ${own(headers.fresh)}
   }
-${contentLocations(site, own(headers.fresh))}
+${contentLocations(site, anywhere)}
+  location /embed/ {
+${anywhere}
+  }
   location /assets/ {
     root ${quoted(site.siteDir)};
-${headerLines(all, ' always')}
+${own(headers.anywhere)}
     # Without \`always\`: a browser must not keep the answer that a file is missing.
 ${headerLines(headers.assets, '')}
   }

@@ -1,6 +1,5 @@
-import { build, type Plugin } from 'esbuild';
-import { readFile } from 'node:fs/promises';
-import { compileMessages, messagesFile } from '../webpack/compile-messages.ts';
+import { build } from 'esbuild';
+import { compiledMessages } from '../embed/compiled-messages.plugin.ts';
 import type { DrawnWorkspace } from './drawn-workspace.ts';
 
 /** The name under which the script leaves its `draw` in the window. */
@@ -25,13 +24,3 @@ export async function drawingScript({ folder, source }: DrawnWorkspace): Promise
   });
   return outputFiles[0]?.text ?? '';
 }
-
-/** Messages are compiled as in every production build. */
-const compiledMessages: Plugin = {
-  name: 'compiled-messages',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: messagesFile }, async ({ path }) => ({
-      contents: JSON.stringify(compileMessages(await readFile(path, 'utf8'))),
-      loader: 'json',
-    })),
-};

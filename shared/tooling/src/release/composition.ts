@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Integrity, PortalConfig, Release } from '@portal/platform/contract';
 import type { BuiltFiles } from '../build/built-files.ts';
 import { brandFolder, parsePageParts } from '../build/page-parts.ts';
-import { contentFolder, type Manifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
+import {
+  contentFolder,
+  embedFolder,
+  type Manifest,
+  type RemoteManifest,
+  type ShellManifest,
+} from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
 import type { SiteSettings } from '../settings/index.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
+import { embedScripts } from './embed-scripts.ts';
 import { indexPage } from './page/index-page.ts';
 import { prerenderedPages } from './page/prerendered-pages.ts';
 import { knownConfig } from './known-config.ts';
@@ -21,6 +28,8 @@ export interface Composition {
   readonly demo: SiteSettings['demo'];
   /** `<brand>/<name>.json` */
   readonly content: ReadonlyMap<string, Buffer>;
+  /** Scripts for pages of others, by their names: `portal-retailers.js`. */
+  readonly embeds: BuiltFiles;
   /** Files outside of builds by address: of the brands, and the prerendered pages of other languages than English. */
   readonly assets: BuiltFiles;
   /** Hash of all of it except the release's number and the demo, which the record's hash of the settings has. */
@@ -40,7 +49,8 @@ export const folderAddress = ({ workspace, build }: Manifest): string => `/asset
 function scriptHashes(manifests: readonly Manifest[]): Record<string, Integrity> {
   const entries = manifests.flatMap((manifest) =>
     Object.entries(manifest.files)
-      .filter(([name]) => name.endsWith('.js'))
+      // The page loads nothing of the elements.
+      .filter(([name]) => name.endsWith('.js') && !name.startsWith(embedFolder))
       .map(([name, { integrity }]) => [`${folderAddress(manifest)}${name}`, integrity as Integrity] as const),
   );
   return Object.fromEntries(entries);
@@ -89,13 +99,19 @@ export function compose({ id, settings, shell, remotes }: CompositionParts): Com
     ...prerendered.translated.map(({ address, bytes }) => [address, bytes] as const),
   ]);
   const content = contentOf([shell, ...remotes]);
+  const embeds = embedScripts({
+    config,
+    remotes: remotes.map(({ manifest }) => manifest),
+    addressOf: folderAddress,
+  });
   const unnumbered = JSON.stringify([
     indexPage({ ...release, id: '' }, parts, { prerendered }).html,
     headers,
     [...content],
+    [...embeds].map(([name, bytes]) => [name, bytes.toString()]),
   ]);
   const digest = createHash('sha256').update(unnumbered).digest('hex');
-  return { release, html: page.html, headers, demo: settings.demo, content, assets, digest };
+  return { release, html: page.html, headers, demo: settings.demo, content, embeds, assets, digest };
 }
 
 function releasedShell(manifest: ShellManifest): Release['shell'] {

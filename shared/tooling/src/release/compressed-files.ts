@@ -7,6 +7,12 @@ const compressible = /\.(js|css|json|svg|html)$/;
 /** Below this size the headers weigh more than compression saves, bytes. */
 const worthwhile = 512;
 
+/**
+ * How hard brotli tries: as hard as it can for what each customer loads. What elements load is as much again: they get
+ * files that are a twelfth larger in a sixth of the time.
+ */
+const qualityOf = (name: string): number => (/\/embed\/[^/]+$/.test(name) ? 9 : 11);
+
 /** Gzip as the budgets and the bench measure it. */
 export const gzipped = (bytes: Buffer): Buffer => gzipSync(bytes, { level: 9 });
 
@@ -18,7 +24,10 @@ export async function withCompressed(
   if (!compressible.test(name) || bytes.length < worthwhile) return [[name, bytes]];
   // Takes seconds for a large file: not on this thread, which has to renew the lock of the site.
   const smallest = await brotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: qualityOf(name),
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
   });
   return [
     [name, bytes],

@@ -401,6 +401,27 @@ describe('rollback', () => {
     expect(activeRelease()).toEqual({ ...first, id: '0005' });
   });
 
+  it('takes the element of the remote with it, which no page of the portal loads or waits for', async () => {
+    const embedded = (code: string) =>
+      builtRemote({ dist: dist(), contract: sampleContract('mfe-leases'), code, embed: `element ${code}` });
+    const script = () => readFileSync(join(site(), 'current/embed/portal-leases.js'), 'utf8');
+    await release(siteDir, [builtShell(dist()), embedded('1'), support()]);
+    const first = script();
+    const [, address = ''] = /from '([^']+)'/.exec(first) ?? [];
+    expect(readFileSync(join(site(), address), 'utf8')).toBe('element 1');
+    await release(siteDir, [embedded('2')]);
+    expect(script()).not.toBe(first);
+    await rollback(siteDir, 'mfe-leases');
+    expect(script()).toBe(first);
+    expect(page()).not.toContain('/embed/');
+    expect(readdirSync(join(site(), 'current/embed'))).toEqual(
+      expect.arrayContaining(['portal-leases.js', 'portal-leases.js.br', 'portal-leases.js.gz']),
+    );
+    expect(existsSync(join(site(), 'current/embed/portal-support.js'))).toBe(false);
+    await remove(siteDir, 'mfe-leases');
+    expect(existsSync(join(site(), 'current/embed'))).toBe(false);
+  });
+
   it('keeps a later release of another workspace active', async () => {
     await release(siteDir, [builtShell(dist()), leases('1'), support('1')]);
     await release(siteDir, [leases('2')]);

@@ -16,11 +16,15 @@ export interface SiteHeaders {
   readonly assets: Readonly<Record<string, string>>;
   /** Also for files that may change under their name, such as /content/ and /release.json. */
   readonly fresh: Readonly<Record<string, string>>;
+  /** In place of some of `all` for what elements load in pages of others: everything under /assets/, /embed/ and /content/. */
+  readonly anywhere: Readonly<Record<string, string>>;
 }
 
-/** Returns the headers in the folder of a release. */
-export const readSiteHeaders = (folder: string): SiteHeaders =>
-  JSON.parse(readFileSync(join(folder, headersFile), 'utf8')) as SiteHeaders;
+/** Returns the headers in the folder of a release; one of before there were elements has none for pages of others. */
+export const readSiteHeaders = (folder: string): SiteHeaders => ({
+  anywhere: {},
+  ...(JSON.parse(readFileSync(join(folder, headersFile), 'utf8')) as Omit<SiteHeaders, 'anywhere'>),
+});
 
 interface HeaderSources {
   readonly config: PortalConfig;
@@ -102,5 +106,7 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
     },
     assets: { 'cache-control': 'public, max-age=31536000, immutable' },
     fresh: { 'cache-control': 'no-cache' },
+    // Files that everybody may read: no request for them needs, or is answered by, who asks.
+    anywhere: { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' },
   };
 }

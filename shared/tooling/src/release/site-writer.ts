@@ -57,7 +57,7 @@ export async function writeRelease(
   record: Omit<ReleaseRecord, 'id' | 'digest'>,
   lock: SiteLock,
 ): Promise<void> {
-  const { release, html, headers, demo, content, assets, digest } = composition;
+  const { release, html, headers, demo, content, embeds, assets, digest } = composition;
   const unfinished = join(lock.workFolder, release.id);
   const ofRelease: readonly (readonly [name: string, bytes: Buffer])[] = [
     ['index.html', Buffer.from(html)],
@@ -66,6 +66,7 @@ export async function writeRelease(
     [demoFile, Buffer.from(demoText(demo))],
     [releaseRecordFile, Buffer.from(JSON.stringify({ id: release.id, digest, ...record }, null, 1))],
     ...[...content].map(([name, bytes]) => [`content/${name}`, bytes] as const),
+    ...[...embeds].map(([name, bytes]) => [`embed/${name}`, bytes] as const),
   ];
   const files = [
     ...[...assets].map(([address, bytes]) => [join(site.path, address), bytes] as const),

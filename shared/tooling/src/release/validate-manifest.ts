@@ -52,6 +52,7 @@ function namedFiles(manifest: Manifest): readonly (readonly [what: string, name:
     ...manifest.preload.map((name) => ['preload', name] as const),
     ...(manifest.prerendered === undefined ? [] : [['prerendered screens', manifest.prerendered] as const]),
     ...(isShell ? [['page', manifest.page] as const] : []),
+    ...(!isShell && manifest.embed !== undefined ? [['element', manifest.embed] as const] : []),
     ...lazy.map((name) => ['chunk', name] as const),
   ];
 }

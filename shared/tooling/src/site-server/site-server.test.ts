@@ -24,6 +24,7 @@ const leases = (code: string) =>
     contract: sampleContract('mfe-leases'),
     code,
     content: { 'content/fernway/faq.json': '{"from":"release"}' },
+    embed: 'define()',
   });
 
 const setDemo = (text: string) => configure(settings.siteDir, { texts: { DEMO: text }, reset: false });
@@ -105,6 +106,37 @@ describe('the site server', () => {
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
     const gzip = await site.inject({ url: entry, headers: { 'accept-encoding': 'gzip' } });
     expect(gzip.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('lets pages of other origins load what is the same for everybody, and nothing else', async () => {
+    for (const address of [entry, '/embed/portal-leases.js', '/content/fernway/faq.json']) {
+      const { statusCode, headers } = await site.inject({
+        url: address,
+        headers: { origin: 'https://a.example' },
+      });
+      expect([address, statusCode]).toEqual([address, 200]);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    }
+    for (const address of ['/', '/release.json', '/no-such-page']) {
+      const { headers } = await site.inject({ url: address, headers: { origin: 'https://a.example' } });
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  it('serves the script of an element at an address that stays, to be revalidated each time', async () => {
+    const { headers, body } = await site.inject('/embed/portal-leases.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/javascript/);
+    const [, address = ''] = /from '([^']+)'/.exec(body) ?? [];
+    const element = await site.inject(address);
+    expect(element.body).toBe('define()');
+    expect(element.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it('answers HEAD of a hashed file with its headers alone', async () => {

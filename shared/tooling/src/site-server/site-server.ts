@@ -51,7 +51,10 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
 
   server.addHook('onSend', async (request, reply, payload) => {
     // The api sets the headers of its own responses.
-    if (!isApi(request.url)) reply.headers(ifReadable(activeRelease)?.headers.all ?? {});
+    if (!isApi(request.url)) {
+      const own = reply.getHeaders();
+      reply.headers({ ...ifReadable(activeRelease)?.headers.all, ...own });
+    }
     reply.headers(strictTransport);
     return payload;
   });
@@ -93,10 +96,16 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     // An operator's own file comes before the one that was released (OP-89).
     const replaced = settings.contentDir !== '' && hasFile(settings.contentDir, name);
     return reply
-      .headers(headers.fresh)
+      .headers({ ...headers.fresh, ...headers.anywhere })
       .sendFile(name, replaced ? settings.contentDir : join(folder, 'content'));
   });
 
+  server.get<{ Params: { '*': string } }>('/embed/*', (request, reply) => {
+    const { folder, headers } = activeRelease();
+    return reply
+      .headers({ ...headers.fresh, ...headers.anywhere })
+      .sendFile(request.params['*'], join(folder, 'embed'));
+  });
   server.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     reply.sendFile(request.params['*']),
   );
@@ -110,7 +119,8 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     cacheControl: false,
     setHeaders: (reply, path) => {
       if (!path.startsWith(join(settings.siteDir, 'assets'))) return;
-      for (const [name, value] of Object.entries(activeRelease().headers.assets)) reply.header(name, value);
+      const { assets, anywhere } = activeRelease().headers;
+      for (const [name, value] of Object.entries({ ...assets, ...anywhere })) reply.header(name, value);
     },
   });
 

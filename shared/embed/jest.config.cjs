@@ -1,0 +1,1 @@
+module.exports = require('@portal/jest-preset').browser(__dirname);

@@ -1,0 +1,90 @@
+import type { AroundScreens, PortalPath } from '@portal/platform';
+import { createRouteTable, parseHash, type RemoteContract } from '@portal/platform/contract';
+import {
+  createMemoryNavigation,
+  createPlatform,
+  type HostPlatform,
+  type PlatformOptions,
+} from '@portal/platform/host';
+import { uiMessages } from '@portal/ui/messages';
+import { OverlayContainer } from '@portal/ui/shadow';
+import { Crashed } from '../frame/crashed.tsx';
+import { embedMessages } from '../messages/embed.messages.ts';
+import { absoluteConfig } from './absolute-config.ts';
+import { adoptStyles } from './adopt-styles.ts';
+import type { EmbedOptions } from './start-embed.tsx';
+import { tellPage } from './tell-page.ts';
+
+interface EmbedPlatformOptions extends EmbedOptions {
+  /** What everything is drawn in; it says language and scheme. */
+  readonly body: HTMLElement;
+  /** What dialogs, lists and menus are drawn in. */
+  readonly overlays: HTMLElement;
+}
+
+/** The token is the page's: an element keeps none. */
+const noTokens: NonNullable<PlatformOptions['tokens']> = {
+  read: () => null,
+  write: () => true,
+  clear: () => {},
+};
+
+/**
+ * Creates the platform of an element: of its own address, styles and session, whose events the page hears. A screen that
+ * the remote does not have is the page's to open: it hears `portal.navigate`, and when it does not prevent that, the
+ * browser goes to the portal.
+ */
+export function createEmbedPlatform({
+  remote,
+  attributes,
+  element,
+  shadow,
+  body,
+  overlays,
+}: EmbedPlatformOptions): { readonly platform: HostPlatform; readonly removeStyles: () => void } {
+  const { portal, contracts, contract, fonts } = remote;
+  const config = absoluteConfig(remote.config, { portal, api: attributes.api });
+  const [main, second] = config.brands;
+  const isSecond = attributes.brand === second.key;
+  const brand = { ...(isSecond ? second : main), second: isSecond };
+  const hrefOf = (path: PortalPath) => `${portal}/#${path}`;
+  const around: AroundScreens = ({ children }) => (
+    <OverlayContainer getContainer={() => overlays}>{children}</OverlayContainer>
+  );
+  const platform: HostPlatform = createPlatform({
+    config,
+    brand,
+    contracts,
+    navigation: createMemoryNavigation({
+      path: firstPath(contract, attributes.path),
+      hrefOf,
+      takeOver: (path) => {
+        const { pathname } = parseHash(path);
+        if (platform.routeTable.match(pathname)?.contract.name === contract.name) return false;
+        const href = hrefOf(path);
+        if (tellPage(element, 'portal.navigate', { path, href }, true)) globalThis.location.assign(href);
+        return true;
+      },
+    }),
+    language: attributes.language,
+    styleRoot: shadow,
+    root: body,
+    aroundScreens: around,
+    tokens: noTokens,
+    renderFailure: (failure) => <Crashed {...failure} />,
+  });
+  for (const messages of [uiMessages, embedMessages]) void platform.i18n.addMessages(messages);
+  const names = [...Object.keys(contract.emits ?? {}), 'session.ended'] as const;
+  for (const name of names as readonly 'session.ended'[])
+    platform.events.on(name, (detail) => tellPage(element, name, detail));
+  return { platform, removeStyles: adoptStyles(shadow, brand.key, fonts[brand.key] ?? '') };
+}
+
+/** Returns the path of the attribute when the remote has it, else that of the first item of its menu, or route. */
+function firstPath(contract: RemoteContract, asked: PortalPath | null): PortalPath {
+  const { match, find } = createRouteTable([contract]);
+  if (asked !== null && match(parseHash(asked).pathname) !== null) return asked;
+  const item = find({ remote: contract.name, route: contract.menu?.[0]?.route ?? '' });
+  const [first] = contract.routes;
+  return item?.route.path ?? first?.path ?? '/';
+}

@@ -1,0 +1,97 @@
+import { UnauthorizedError, NetworkError, type ApiClient } from '@portal/platform';
+import { createMemoryNavigation, createPlatform } from '@portal/platform/host';
+import { portalConfig, signedIn } from '@portal/testing/fixtures';
+import { createEmbedSession, type AskToken } from './create-embed-session.ts';
+
+const config = portalConfig();
+const user = signedIn();
+
+/** Opens an element's session; the api knows the tokens, and gives no answer to `lost`. */
+function open(askToken: AskToken, known: readonly string[] = ['good']) {
+  const platform = createPlatform({
+    config,
+    brand: { ...config.brands[0], second: false },
+    navigation: createMemoryNavigation(),
+    tokens: { read: () => null, write: () => true, clear: () => {} },
+    renderFailure: () => null,
+  });
+  const [onRejected, onFailure] = [jest.fn(), jest.fn()];
+  const accepted = new Set(known);
+  const clientWith = (token: string) =>
+    ({
+      call: () => {
+        if (token === 'lost') return Promise.reject(new NetworkError('lost', { code: 500 }));
+        if (!accepted.has(token)) return Promise.reject(new UnauthorizedError('no', { code: 401 }));
+        return Promise.resolve({ user, mustResetPassword: false });
+      },
+    }) as unknown as ApiClient;
+  const session = createEmbedSession({ platform, askToken, clientWith, onRejected, onFailure });
+  return { platform, session, onRejected, onFailure, accepted };
+}
+
+describe('the session of an element', () => {
+  it('is that of the page’s token, which nothing keeps', async () => {
+    const ask = jest.fn(() => 'good');
+    const { platform, session } = open(ask);
+    expect(session.state.status).toBe('asking');
+    await session.ask();
+    expect(session.state.status).toBe('settled');
+    expect(platform.session.state).toMatchObject({ status: 'signed-in', user: { id: user.id } });
+    expect(ask.mock.calls).toEqual([[null]]);
+    expect([sessionStorage.length, localStorage.length, document.cookie]).toEqual([0, 0, '']);
+  });
+
+  it('is none while the page has no token', async () => {
+    const { platform, session, onRejected } = open(() => null);
+    await session.ask();
+    expect([session.state.status, platform.session.state.status]).toEqual(['settled', 'signed-out']);
+    expect(onRejected).not.toHaveBeenCalled();
+  });
+
+  it('asks the page for another token than the one that the api rejects, and not for the same again', async () => {
+    const tokens = ['old', 'old', 'good'];
+    const ask = jest.fn<string | null, [string | null]>(() => tokens.shift() ?? null);
+    const { platform, session, onRejected } = open(ask);
+    await session.ask();
+    await session.ask();
+    expect([onRejected.mock.calls.length, platform.session.state.status]).toEqual([1, 'signed-out']);
+    await session.ask();
+    expect(ask.mock.calls).toEqual([[null], ['old'], ['old']]);
+    expect(platform.session.state.status).toBe('signed-in');
+  });
+
+  it('asks by itself when a call ends it, with the token that has ended', async () => {
+    const tokens = ['good', 'better'];
+    const ask = jest.fn<string | null, [string | null]>(() => tokens.shift() ?? null);
+    const { platform, session, accepted } = open(ask, ['good', 'better']);
+    await session.ask();
+    accepted.delete('good');
+    platform.session.end('expired');
+    expect(session.state.status).toBe('asking');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(ask.mock.calls).toEqual([[null], ['good']]);
+    expect([session.state.status, platform.session.token]).toEqual(['settled', 'better']);
+  });
+
+  it.each([
+    ['the api gives no answer', () => 'lost'],
+    ['the page’s function throws', () => Promise.reject(new Error('mine'))],
+  ])('has failed when %s, and nobody is signed out by that', async (_why, ask) => {
+    const { session, onFailure, onRejected } = open(ask);
+    await session.ask();
+    expect(session.state.status).toBe('failed');
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(onRejected).not.toHaveBeenCalled();
+  });
+
+  it('is that of the latest answer of the page, whichever comes first', async () => {
+    let late: (token: string) => void = () => {};
+    const answers = [new Promise<string>((resolve) => (late = resolve)), Promise.resolve('good')];
+    const { platform, session } = open(() => answers.shift() ?? null, ['good', 'late']);
+    const first = session.ask();
+    await session.ask();
+    late('late');
+    await first;
+    expect(platform.session.token).toBe('good');
+  });
+});
