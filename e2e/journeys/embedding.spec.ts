@@ -1,7 +1,10 @@
+// cspell:ignore Detalles Resumen Volver Pagar
 import type { Page } from '@playwright/test';
 import { memoryCounter } from '../gallery/memory.ts';
 import { withShopPage } from '../site/shop-page.ts';
 import { expect, test } from '../site/test.ts';
+import { axeFindings } from '../steps/axe-findings.ts';
+import { boxOf } from '../steps/box-of.ts';
 
 const tag = ['@mfe-retailers', '@mfe-leases'];
 const elements = ['portal-retailers', 'portal-leases'];
@@ -103,7 +106,16 @@ test(
       await expect(summary).toBeFocused();
       // What opens above the screen is in the element too.
       await stores.getByRole('button', { name: 'Filter' }).click();
-      await expect(stores.getByRole('button', { name: 'Filter Results' })).toBeVisible();
+      const category = stores.getByRole('button', { name: /Category/ });
+      await category.click();
+      const options = stores.getByRole('listbox').getByRole('option');
+      const [list, button] = [await boxOf(options.first()), await boxOf(category)];
+      expect(Math.abs(list.x - button.x)).toBeLessThan(40);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(options.first()).toBeHidden();
+      await expect(category).toBeFocused();
+      for (const element of ['#stores', '#leases']) expect(await axeFindings(page, element)).toEqual([]);
       expect(await shopState(page)).toEqual(before);
 
       // A screen of another remote is the shop's to open.

@@ -17,7 +17,7 @@ ${elements.map((name) => `<script type="module" src="${portal}/embed/${name}.js"
 </html>`;
 
 const css = `
-:root { --ink: deeppink; --bg: deeppink; --surface: deeppink; --brand: deeppink; --font: fantasy; font-size: 62.5%; }
+:root { --ink: orange; --bg: orange; --surface: orange; --brand: orange; --font: fantasy; font-size: 62.5%; }
 * { margin: 0; padding: 0; box-sizing: content-box; list-style: square; font-family: "Comic Sans MS", cursive;
   color: rgb(255, 0, 0); letter-spacing: 3px; text-transform: uppercase; text-align: right; }
 button, input, select, textarea, a, h2, li { background: rgb(255, 255, 0); border: 5px dashed; font-size: 31px; }

@@ -122,7 +122,7 @@ function useFocusReturn(
   });
 }
 
-/** The list lies beside the map's frame. */
+/** Returns the row of a store in the list, which is beside the map's frame. */
 function rowOf(frame: HTMLElement | null, id: string): HTMLElement | null {
   return frame && treeOf(frame).querySelector<HTMLElement>(`[data-store="${CSS.escape(id)}"]`);
 }

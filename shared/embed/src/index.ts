@@ -1,2 +1,2 @@
 export { defineElement } from './element/define-element.ts';
-export type { EmbedRelease, EmbedSource } from './element/embed-source.ts';
+export type { EmbedRelease, EmbedSource } from './remote/embedded-remote.ts';

@@ -12,10 +12,16 @@ import { Crashed } from '../frame/crashed.tsx';
 import { embedMessages } from '../messages/embed.messages.ts';
 import { absoluteConfig } from './absolute-config.ts';
 import { adoptStyles } from './adopt-styles.ts';
-import type { EmbedOptions } from './start-embed.tsx';
+import type { EmbeddedRemote } from '../remote/embedded-remote.ts';
+import type { EmbedAttributes } from './embed-attributes.ts';
 import { tellPage } from './tell-page.ts';
 
-interface EmbedPlatformOptions extends EmbedOptions {
+interface EmbedPlatformOptions {
+  readonly remote: EmbeddedRemote;
+  readonly attributes: EmbedAttributes;
+  /** Hears the events. */
+  readonly element: HTMLElement;
+  readonly shadow: ShadowRoot;
   /** What everything is drawn in; it says language and scheme. */
   readonly body: HTMLElement;
   /** What dialogs, lists and menus are drawn in. */

@@ -1,5 +1,5 @@
 import { elementNameOf } from '@portal/platform/contract';
-import type { EmbedRelease, EmbedSource } from './embed-source.ts';
+import type { EmbedRelease, EmbedSource } from '../remote/embedded-remote.ts';
 import { createPortalElement } from './portal-element.ts';
 
 /**

@@ -17,7 +17,7 @@ export const lastingAttributes: readonly string[] = ['brand', 'api', 'path'];
 /** Attributes whose change shows at once. */
 export const shownAttributes: readonly string[] = ['language', 'scheme'];
 
-/** Reads the attributes of an element; a value that is none counts as not there. */
+/** Reads the attributes of an element; a value that nobody knows counts as missing. */
 export function readAttributes(element: Element): EmbedAttributes {
   const attribute = (name: string) => element.getAttribute(name) || null;
   const path = attribute('path');

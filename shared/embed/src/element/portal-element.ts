@@ -1,13 +1,7 @@
-import type { RemoteContract } from '@portal/platform/contract';
 import { lastingAttributes, readAttributes, shownAttributes } from './embed-attributes.ts';
-import type { EmbedRelease, EmbedSource } from './embed-source.ts';
+import type { EmbeddedRemote } from '../remote/embedded-remote.ts';
 import { startEmbed, type RunningEmbed } from './start-embed.tsx';
 import type { AskToken } from '../session/create-embed-session.ts';
-
-/** What an element draws: its remote, as the release has it. */
-export interface EmbeddedRemote extends EmbedSource, EmbedRelease {
-  readonly contract: RemoteContract;
-}
 
 /**
  * Creates the class of a remote's element. It draws while it is in the page, and keeps nothing once it is taken out; one

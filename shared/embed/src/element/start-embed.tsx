@@ -7,7 +7,7 @@ import { createEmbedSession, type AskToken } from '../session/create-embed-sessi
 import { createEmbedPlatform } from './create-embed-platform.tsx';
 import type { EmbedAttributes } from './embed-attributes.ts';
 import { tellPage } from './tell-page.ts';
-import type { EmbeddedRemote } from './portal-element.ts';
+import type { EmbeddedRemote } from '../remote/embedded-remote.ts';
 
 export interface EmbedOptions {
   readonly remote: EmbeddedRemote;
@@ -31,14 +31,20 @@ export interface RunningEmbed {
 const checkTimeoutMs = 30_000;
 
 /** Draws a remote in a shadow root, until it is stopped. */
-export function startEmbed(options: EmbedOptions): RunningEmbed {
-  const { remote, attributes, element, shadow, askToken } = options;
+export function startEmbed({ remote, attributes, element, shadow, askToken }: EmbedOptions): RunningEmbed {
   const body = document.createElement('div');
   body.setAttribute(schemeRootAttribute, '');
   const overlays = document.createElement('div');
   const frame = document.createElement('div');
   body.append(frame, overlays);
-  const { platform, removeStyles } = createEmbedPlatform({ ...options, body, overlays });
+  const { platform, removeStyles } = createEmbedPlatform({
+    remote,
+    attributes,
+    element,
+    shadow,
+    body,
+    overlays,
+  });
   const { config, brand, i18n } = platform;
   const session = createEmbedSession({
     platform,

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { HostPlatform } from '@portal/platform/host';
 import type { EmbedSession } from '../session/create-embed-session.ts';
-import type { EmbeddedRemote } from '../element/portal-element.ts';
+import type { EmbeddedRemote } from '../remote/embedded-remote.ts';
 
 /** What the parts of an element's frame draw from. */
 export interface Embed {

@@ -8,7 +8,7 @@ interface EmbedNoticeProps {
   readonly onRetry?: () => void;
 }
 
-/** Stands in the place of a screen that can't be shown, and says why. */
+/** Replaces a screen that can't be shown, and says why. */
 export function EmbedNotice({ type, onRetry }: EmbedNoticeProps) {
   const t = useMessages(embedMessages);
   const { phone } = useBrand().contact;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { configKeys, type RemoteContract } from '@portal/platform/contract';
+import { configKeys, portalRoutes, type RemoteContract } from '@portal/platform/contract';
 import type { Compilation, Configuration, Stats } from 'webpack';
 import webpack from 'webpack';
 import { CliError } from '../cli-error.ts';
@@ -47,6 +47,9 @@ export type BundleEmbed = (options: {
   readonly alias: Readonly<Record<string, string>>;
 }) => Promise<EmbedBundle>;
 
+/** Passwords are typed into the portal's own pages alone, and a session from elsewhere would help no page of others. */
+const isEmbeddable = ({ name }: RemoteContract): boolean => name !== portalRoutes.authCheck.remote;
+
 const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.contract.ts'));
 
 /**
@@ -62,7 +65,8 @@ export async function buildWorkspace(
   const contract = isRemote(folder) ? await readContract(folder) : undefined;
   const emitted = await compile(folder);
   const screens = await prerender(folder, contract);
-  const embed = contract && (await bundleEmbed({ folder, alias: emitted.alias }));
+  const embed =
+    contract && isEmbeddable(contract) ? await bundleEmbed({ folder, alias: emitted.alias }) : undefined;
   const prerendered = screens.length > 0 ? prerenderedFile(screens) : undefined;
   const content = [...readFiles(join(folder, 'content'))].map(
     ([name, bytes]) => [`${contentFolder}${name}`, bytes] as const,
@@ -143,7 +147,7 @@ interface CompiledBuild {
   readonly prerendered: string | undefined;
   /** Name of the file with the parts of the page; empty for a remote. */
   readonly page: string;
-  /** Name of the module that defines the element; none for a shell. */
+  /** Name of the module that defines the element; none for the shell and for the remote that signs people in. */
   readonly embed: string | undefined;
   readonly compilation: Compilation;
 }

@@ -19,3 +19,8 @@ export interface EmbedRelease {
   /** The contracts of all its remotes. */
   readonly contracts: readonly RemoteContract[];
 }
+
+/** What an element draws: its remote, as the release has it. */
+export interface EmbeddedRemote extends EmbedSource, EmbedRelease {
+  readonly contract: RemoteContract;
+}
