@@ -163,6 +163,39 @@ test(
   },
 );
 
+const firstScreens = [
+  ['portal-payments', '/payment-history', 'Payment History'],
+  ['portal-profile', '/profile/payment-methods', 'Visa ending 4242'],
+  ['portal-support', '/support/faq', 'Payments'],
+] as const;
+
+test(
+  'in a page of others the elements of the other remotes draw their screens, charts and dialogs',
+  { tag: ['@mfe-payments', '@mfe-profile', '@mfe-support'] },
+  async ({ page, portal, customers }) => {
+    const maria = await customers.toRead('maria');
+    const names = firstScreens.map(([name]) => name);
+    await withShopPage({ portal: portal.url, port: portal.shopPort, elements: names }, async (address) => {
+      await page.goto(address);
+      await signIn(page, maria.token);
+      for (const [name, path, text] of firstScreens) {
+        await add(page, name, { path, scheme: 'dark' });
+        await expect(page.locator(name).getByText(text, { exact: true }).first()).toBeVisible();
+      }
+      await expect(page.locator('portal-payments').locator('svg text').first()).toBeVisible();
+      await page
+        .locator('portal-profile')
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      const question = page.locator('portal-profile').getByRole('alertdialog');
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+    });
+  },
+);
+
 test(
   'in a page of others an element asks for another token when the api rejects one, and says that one has to log in',
   { tag: '@mfe-leases' },

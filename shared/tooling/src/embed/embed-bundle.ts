@@ -43,7 +43,7 @@ export const bundleEmbed: BundleEmbed = async ({ folder, alias }) => {
     loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
     alias,
-    plugins: [compiledMessages, fewLocales, noStyleElement, leanModules()],
+    plugins: [compiledMessages, fewLocales, noStyleElement, replacedModules(folder)],
     logLevel: 'error',
     absWorkingDir: folder,
   });
@@ -128,8 +128,12 @@ const noStyleElement: Plugin = {
     }),
 };
 
-/** The same replacements as in the builds by webpack: a leak mended, and react-router without its warnings. */
-function leanModules(): Plugin {
+/**
+ * The same replacements as in the builds by webpack: a leak mended, and react-router without its warnings. Of a package in
+ * CommonJS a module gets all exports as its default one, as in Node and unlike webpack: the one that this would break is
+ * taken as modules.
+ */
+function replacedModules(folder: string): Plugin {
   const asPlatform = createRequire(join(workspaceRoot, 'shared/platform/package.json'));
   const router = createRequire(asPlatform.resolve('react-router-dom')).resolve('react-router');
   const replaced = [
@@ -140,9 +144,12 @@ function leanModules(): Plugin {
     ],
   ] as const;
   return {
-    name: 'lean-modules',
+    name: 'replaced-modules',
     setup: ({ onResolve }) => {
       for (const [filter, path] of replaced) onResolve({ filter }, () => ({ path }));
+      onResolve({ filter: /^echarts-for-react\/lib\/core$/ }, ({ path }) => ({
+        path: createRequire(join(folder, 'package.json')).resolve(path.replace('/lib/', '/esm/')),
+      }));
     },
   };
 }
