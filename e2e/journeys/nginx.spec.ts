@@ -130,6 +130,18 @@ testOnNginx(
     const release = await ask(`${portal.url}/release.json`);
     expect(release).toMatchObject({ status: 200, headers: { ...security, 'cache-control': 'no-cache' } });
 
+    const element = await ask(`${portal.url}/embed/portal-leases.js`);
+    for (const { status, headers } of [element, script]) {
+      expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    }
+    expect(element.headers).toMatchObject({
+      ...security,
+      'content-type': expect.stringMatching(/javascript/),
+      'cache-control': 'no-cache',
+    });
+    expect(release.headers).not.toHaveProperty('access-control-allow-origin');
+
     for (const path of ['/assets/shell/none.js', '/assets/', '/content/none.json', '/none']) {
       const { status, headers, body } = await ask(`${portal.url}${path}`);
       expect([path, status, body]).toEqual([path, 404, 'Not found\n']);
