@@ -1,3 +1,4 @@
+// cspell:ignore regclass
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { UserError } from '../errors/user-error.ts';
