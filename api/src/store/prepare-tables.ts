@@ -1,11 +1,15 @@
 // cspell:ignore regclass
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { UserError } from '../errors/user-error.ts';
-import type { Db } from './database.ts';
 
 /** What is done with tables of an earlier build: the api migrates them, a command leaves that to the api. */
 export type EarlierTables = 'migrate' | 'reject';
+
+/** The part of a store that is asked here. */
+interface Asked {
+  execute(query: SQL): PromiseLike<unknown>;
+}
 
 /**
  * Brings the tables up to date, or checks that they are.
@@ -15,7 +19,7 @@ export type EarlierTables = 'migrate' | 'reject';
  * @throws UserError when a newer build has migrated the tables, and when earlier tables are rejected
  */
 export async function prepareTables(
-  db: Db,
+  db: Asked,
   migrationsFolder: string,
   { earlier, migrate }: { readonly earlier: EarlierTables; readonly migrate: () => Promise<void> },
 ): Promise<void> {
@@ -35,9 +39,9 @@ export async function prepareTables(
 }
 
 /** Returns the migrations that were run, by their times in the journal. */
-async function appliedMigrations(db: Db): Promise<readonly number[]> {
-  const rowsOf = async (query: ReturnType<typeof sql>) =>
-    ((await db.execute(query)) as unknown as { rows: readonly { value: unknown }[] }).rows;
+async function appliedMigrations(db: Asked): Promise<readonly number[]> {
+  const rowsOf = async (query: SQL) =>
+    ((await db.execute(query)) as { readonly rows: readonly { readonly value: unknown }[] }).rows;
   const [table] = await rowsOf(sql`select to_regclass('drizzle.__drizzle_migrations') as value`);
   if (!table?.value) return [];
   const applied = await rowsOf(sql`select created_at as value from drizzle.__drizzle_migrations`);
