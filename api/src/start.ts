@@ -13,7 +13,7 @@ import { sendReminders } from './reminders/send-reminders.ts';
 import { openSandbox, type OpenSandbox } from './sandbox/open-sandbox.ts';
 import { openSecurityLog } from './security-log/security-log.ts';
 import { seed, type SeedOptions, type SeedOutcome } from './seed/seed.ts';
-import { traceOf } from './server/error-trace.ts';
+import { traceOf } from './errors/error-trace.ts';
 import { closeGracefully, listen } from './server/listen.ts';
 import type { Settings } from './settings/settings.ts';
 import { openDatabase } from './store/database.ts';

@@ -6,7 +6,7 @@ import { leaseDay } from '../leases/lease-day.ts';
 import { lockLease } from '../leases/lease-store.ts';
 import type { Charge, ChargeState, Processor } from '../processor/processor.ts';
 import { paidOff } from '../scheduled-payments/scheduled-payments.ts';
-import { traceOf } from '../server/error-trace.ts';
+import { traceOf } from '../errors/error-trace.ts';
 import type { Db } from '../store/database.ts';
 import { leases, payments, users } from '../store/schema.ts';
 import {

@@ -1,7 +1,7 @@
 import { compareDates } from '@portal/domain';
 import type { RunningLease } from '../leases/lease-store.ts';
 import type { Processor } from '../processor/processor.ts';
-import { traceOf } from '../server/error-trace.ts';
+import { traceOf } from '../errors/error-trace.ts';
 import { StoredAnswer } from '../server/answers.ts';
 import { Failure, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';

@@ -1,4 +1,4 @@
-import { traceOf } from '../server/error-trace.ts';
+import { traceOf } from '../errors/error-trace.ts';
 import type { Charge, Processor } from './processor.ts';
 
 /** A request that a processor did not answer; it has no secret and nothing of the customer. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { bearerOf } from '../server/authenticate.ts';
-import { traceOf } from '../server/error-trace.ts';
+import { traceOf } from '../errors/error-trace.ts';
 import type { WatchRequest } from '../server/request-watcher.ts';
 import { clientOf } from '../sign-in/client-address.ts';
 import { normalizeEmail } from '../sign-in/emails.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../store/unavailable.ts';
 import { DroppedConnection } from './answers.ts';
 import { failed, type AnswerEnvelope } from './envelope.ts';
-import { traceOf } from './error-trace.ts';
+import { traceOf } from '../errors/error-trace.ts';
 import { Failure } from './failure.ts';
 
 const sentences = {

