@@ -82,6 +82,14 @@ describe('email', () => {
     },
   );
 
+  it('OP-97: an email that is of use for minutes does not wait for those that are of use for days', async () => {
+    for (const name of ['ida', 'otis', 'paige']) await enqueue(`${name}@portal.test`);
+    await enqueue('maria@portal.test', hour / 6);
+    await send();
+    const [first] = server.received.slice(-4);
+    expect(first?.to).toEqual(['maria@portal.test']);
+  });
+
   it('OP-97: simultaneous senders send each email once', async () => {
     const before = server.received.length;
     const people = Array.from({ length: 12 }, (_, index) => `p${index}@portal.test`);

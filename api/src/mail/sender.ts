@@ -45,7 +45,7 @@ const longestPause = 60 * 60_000;
 const pauseAfter = (tries: number) => Math.min(longestPause, 5_000 * 2 ** tries);
 
 /**
- * Sends every email that is due, one by one. Any number of processes of the api may do so at once, because each email
+ * Sends every email that is due, one by one, first those that are of use the shortest. Any number of processes of the api may do so at once, because each email
  * is claimed first. If a process is killed after sending an email and before recording it, the email is sent twice. One
  * that the mail server does not accept is tried again until it is of no use any more, and then abandoned.
  *
@@ -77,7 +77,8 @@ async function claimDueEmail(db: Db, now: Date): Promise<ClaimedEmail | null> {
     .select({ id: emails.id })
     .from(emails)
     .where(and(eq(emails.status, 'waiting'), lte(emails.dueAt, now)))
-    .orderBy(asc(emails.dueAt), asc(emails.id))
+    // A code of ten minutes does not wait for a morning's reminders.
+    .orderBy(asc(emails.usefulUntil), asc(emails.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await db
