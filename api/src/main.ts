@@ -10,10 +10,11 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 try {
   const running = await start(readSettings(process.env, repository), workspace);
+  // Before anybody is told that it runs: whoever then ends it at once must not lose its last lines of log.
+  stopOnSignal(() => running.close());
   if (running.notice !== null) console.error(running.notice);
   console.log(`The api listens at ${running.address}`);
   if (running.sandbox !== null) console.log(`The sandbox of cards and chat listens at ${running.sandbox}`);
-  stopOnSignal(() => running.close());
 } catch (error) {
   // An unexpected error needs its stack trace; what the operator can fix needs one sentence.
   console.error(error instanceof UserError ? error.message : error);
