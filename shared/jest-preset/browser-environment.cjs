@@ -7,7 +7,6 @@ const fromNode = [
   'AbortController',
   'AbortSignal',
   'Blob',
-  'BroadcastChannel',
   'CompressionStream',
   'DecompressionStream',
   'File',
@@ -28,15 +27,26 @@ const fromNode = [
   'structuredClone',
 ];
 
+/** Node's keeps the process alive for as long as one is open. */
+class BroadcastChannel extends globalThis.BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
+
 class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     // React makes an error for each element; jest's 100 calls instead of 10 cost an eighth of the time of these tests.
     this.global.Error.stackTraceLimit = 10;
     shareComputedStyles(this.global);
-    for (const name of fromNode) {
+    for (const [name, value] of [
+      ...fromNode.map((one) => [one, globalThis[one]]),
+      ['BroadcastChannel', BroadcastChannel],
+    ]) {
       Object.defineProperty(this.global, name, {
-        value: globalThis[name],
+        value,
         configurable: true,
         writable: true,
         enumerable: false,
