@@ -1,6 +1,5 @@
 import { useMessages } from '@portal/i18n';
-import { useBrand } from '../react/use-brand.ts';
-import { usePlatform } from '../react/platform-context.ts';
+import { useBrand, usePlatform } from '@portal/platform';
 import { cancellationMessages } from './cancellation.messages.ts';
 
 export interface Cancellation {
