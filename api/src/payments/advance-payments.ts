@@ -20,6 +20,7 @@ import {
   type OpenCharge,
   type PaymentOwner,
   type PaymentRow,
+  ownerColumns,
 } from './payment-intents.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordLaterState } from './record-later-state.ts';
@@ -89,13 +90,7 @@ async function findDue({ db, clock }: WorkerServices, after: Position): Promise<
       payOn: payments.payOn,
       leaseId: payments.leaseId,
       timeZone: leases.timeZone,
-      owner: {
-        userId: users.id,
-        email: users.email,
-        language: users.language,
-        brand: users.brand,
-        uuid: leases.uuid,
-      },
+      owner: ownerColumns,
     })
     .from(payments)
     .innerJoin(leases, eq(leases.id, payments.leaseId))

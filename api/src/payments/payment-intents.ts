@@ -4,7 +4,7 @@ import type { Recipient } from '../mail/reader.ts';
 import type { Db } from '../store/database.ts';
 import type { NextStatus, PaymentStatus } from '../store/payment-statuses.ts';
 import { prepared } from '../store/prepared.ts';
-import { charges, paymentAttempts, payments } from '../store/schema.ts';
+import { charges, leases, paymentAttempts, payments, users } from '../store/schema.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { PaymentRequest, ValidatedPayment } from './validate-payment.ts';
 
@@ -194,6 +194,15 @@ export interface PaymentOwner extends Recipient {
   readonly userId: number;
   readonly uuid: string;
 }
+
+/** The columns of a payment's owner, for a selection that joins leases and users. */
+export const ownerColumns = {
+  userId: users.id,
+  email: users.email,
+  language: users.language,
+  brand: users.brand,
+  uuid: leases.uuid,
+};
 
 const minute = 60_000;
 

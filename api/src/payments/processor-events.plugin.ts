@@ -5,7 +5,7 @@ import type { Processor } from '../processor/processor.ts';
 import { failed, succeeded } from '../server/envelope.ts';
 import { charges, leases, payments, processorEvents, users } from '../store/schema.ts';
 import { isSigned, signatureHeader } from './event-signature.ts';
-import { chargeOf } from './payment-intents.ts';
+import { chargeOf, ownerColumns } from './payment-intents.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordLaterState } from './record-later-state.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -60,13 +60,7 @@ async function receive(
   const [found] = await db
     .select({
       payment: payments,
-      owner: {
-        userId: users.id,
-        email: users.email,
-        language: users.language,
-        brand: users.brand,
-        uuid: leases.uuid,
-      },
+      owner: ownerColumns,
     })
     .from(charges)
     .innerJoin(payments, eq(payments.id, charges.paymentId))

@@ -1,11 +1,4 @@
-import {
-  coveringPayment,
-  formatDate,
-  isBeingProcessed,
-  nextScheduledPayment,
-  type Due,
-  type ScheduledPayment,
-} from '@portal/domain';
+import { dueMark, formatDate, type Due, type ScheduledPayment } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Badge } from '@portal/ui';
 import { leasesMessages } from '../messages/leases.messages.ts';
@@ -21,18 +14,17 @@ interface DueBadgeProps {
  */
 export function DueBadge({ due, scheduled }: DueBadgeProps) {
   const t = useMessages(leasesMessages);
-  const covering = coveringPayment(due, scheduled);
-  if (due.daysLate > 0 && !covering)
-    return <Badge tone="bad">{t('lease.overdue', { count: due.daysLate })}</Badge>;
-  const next = covering ?? nextScheduledPayment(scheduled);
-  if (next)
-    return (
-      <Badge tone="info">
-        {isBeingProcessed(next, due.today)
-          ? t('lease.processing')
-          : t('lease.scheduled', { date: formatDate(next.payAt) })}
-      </Badge>
-    );
-  if (due.amount > 0 && due.date === due.today) return <Badge tone="warn">{t('lease.dueToday')}</Badge>;
-  return null;
+  const mark = dueMark(due, scheduled);
+  switch (mark?.type) {
+    case 'overdue':
+      return <Badge tone="bad">{t('lease.overdue', { count: mark.daysLate })}</Badge>;
+    case 'processing':
+      return <Badge tone="info">{t('lease.processing')}</Badge>;
+    case 'scheduled':
+      return <Badge tone="info">{t('lease.scheduled', { date: formatDate(mark.payment.payAt) })}</Badge>;
+    case 'due-today':
+      return <Badge tone="warn">{t('lease.dueToday')}</Badge>;
+    case undefined:
+      return null;
+  }
 }

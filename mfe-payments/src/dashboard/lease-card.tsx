@@ -1,9 +1,7 @@
 import {
-  coveringPayment,
+  dueMark,
   formatDayMonth,
   formatMoney,
-  isBeingProcessed,
-  nextScheduledPayment,
   productCategory,
   providerLabel,
   type Due,
@@ -24,20 +22,23 @@ interface LeaseCardProps {
 /** Shows that a lease is overdue, due today, or has a payment that is scheduled or being processed. */
 function DueBadge({ due, scheduled }: LeaseCardProps & { scheduled: readonly ScheduledPayment[] }) {
   const t = useMessages(paymentsMessages);
-  const covering = coveringPayment(due, scheduled);
-  if (due.daysLate > 0 && !covering)
-    return <Badge tone="bad">{t('lease.overdue', { count: due.daysLate })}</Badge>;
-  const next = covering ?? nextScheduledPayment(scheduled);
-  if (next)
-    return (
-      <Badge tone="info">
-        {isBeingProcessed(next, due.today)
-          ? t('status.processing')
-          : t('lease.scheduled', { date: formatDayMonth(next.payAt, t.language) })}
-      </Badge>
-    );
-  if (due.amount > 0 && due.date === due.today) return <Badge tone="warn">{t('lease.dueToday')}</Badge>;
-  return null;
+  const mark = dueMark(due, scheduled);
+  switch (mark?.type) {
+    case 'overdue':
+      return <Badge tone="bad">{t('lease.overdue', { count: mark.daysLate })}</Badge>;
+    case 'processing':
+      return <Badge tone="info">{t('status.processing')}</Badge>;
+    case 'scheduled':
+      return (
+        <Badge tone="info">
+          {t('lease.scheduled', { date: formatDayMonth(mark.payment.payAt, t.language) })}
+        </Badge>
+      );
+    case 'due-today':
+      return <Badge tone="warn">{t('lease.dueToday')}</Badge>;
+    case undefined:
+      return null;
+  }
 }
 
 /** One current lease: what is due, what is left, and links to pay and to its details (OP-02). */

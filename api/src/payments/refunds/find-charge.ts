@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../store/database.ts';
 import { charges, leases, payments, users } from '../../store/schema.ts';
-import type { OpenCharge, PaymentOwner } from '../payment-intents.ts';
+import { ownerColumns, type OpenCharge, type PaymentOwner } from '../payment-intents.ts';
 
 /** Returns a payment that was taken with its charge at the processor; null when it has none. */
 export async function findCharge(
@@ -12,13 +12,7 @@ export async function findCharge(
     .select({
       payment: payments,
       key: charges.key,
-      owner: {
-        userId: users.id,
-        email: users.email,
-        language: users.language,
-        brand: users.brand,
-        uuid: leases.uuid,
-      },
+      owner: ownerColumns,
     })
     .from(payments)
     .innerJoin(charges, and(eq(charges.paymentId, payments.id), eq(charges.status, 'accepted')))

@@ -4,7 +4,7 @@ import type { Lease, LeaseExtra } from '../entities/lease.ts';
 import type { PendingPayment, ScheduledPayment } from '../entities/payment.ts';
 import { cents } from '../money/cents.ts';
 import { activeLease } from '../entities/lease.fixture.ts';
-import { coveringPayment, dueOf, duesOf, pendingOf } from './due.ts';
+import { coveringPayment, dueMark, dueOf, duesOf, pendingOf } from './due.ts';
 
 const now = day('2026-11-20');
 const inDays = (days: number) => addDays(now, days);
@@ -105,7 +105,7 @@ it('OP-105: each lease has the today of its own time zone', () => {
   ]);
 });
 
-describe('coveringPayment', () => {
+describe('a lease with scheduled payments', () => {
   const scheduledIn = (days: number, amount = 8_420): ScheduledPayment => ({
     amount: cents(amount),
     payAt: inDays(days),
@@ -113,19 +113,30 @@ describe('coveringPayment', () => {
   });
   const dueIn = (days: number) => dueOf(lease(), pending({ payAt: inDays(days) }), 'card', now);
 
-  it('returns a scheduled payment that is in full and in time', () => {
+  it('is covered by one that is in full and in time', () => {
     expect(coveringPayment(dueIn(14), [scheduledIn(14)])).toEqual(scheduledIn(14));
   });
 
   it.each([
     ['a day late', scheduledIn(15)],
     ['a cent short', scheduledIn(14, 8_419)],
-  ])('returns null when the scheduled payment is %s', (_, scheduled) => {
+  ])('is not covered by one that is %s', (_, scheduled) => {
     expect(coveringPayment(dueIn(14), [scheduled])).toBeNull();
   });
 
-  it('OP-02: returns an open payment that was scheduled in time after the due date too, but none for a later day', () => {
+  it('OP-02: is covered after the due date too by an open one that was in time, but not by one for a later day', () => {
     expect(coveringPayment(dueIn(-1), [scheduledIn(-1)])).toEqual(scheduledIn(-1));
     expect(coveringPayment(dueIn(-1), [scheduledIn(0)])).toBeNull();
+  });
+
+  it.each([
+    ['overdue', dueIn(-2), [], { type: 'overdue', daysLate: 2 }],
+    ['being processed', dueIn(-2), [scheduledIn(-2)], { type: 'processing', payment: scheduledIn(-2) }],
+    ['overdue, though a payment comes later', dueIn(-2), [scheduledIn(3)], { type: 'overdue', daysLate: 2 }],
+    ['scheduled', dueIn(0), [scheduledIn(0)], { type: 'scheduled', payment: scheduledIn(0) }],
+    ['due today', dueIn(0), [], { type: 'due-today' }],
+    ['nothing', dueIn(14), [], null],
+  ] as const)('OP-02: is marked as %s', (_what, due, scheduled, mark) => {
+    expect(dueMark(due, scheduled)).toEqual(mark);
   });
 });

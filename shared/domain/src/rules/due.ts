@@ -8,6 +8,7 @@ import type { Cents } from '../money/cents.ts';
 import { isCurrent } from './lease-lists.ts';
 import { dueDate } from './minimum-due.ts';
 import { paymentLimits } from './payment-limits.ts';
+import { isBeingProcessed, nextScheduledPayment } from './scheduled-payments.ts';
 
 /** What is due next on a current lease. */
 export interface Due {
@@ -82,4 +83,24 @@ export function coveringPayment(due: Due, scheduled: readonly ScheduledPayment[]
         amount >= due.amount && (due.date === null || compareDates(payAt, due.date) <= 0),
     ) ?? null
   );
+}
+
+/** What a current lease is marked with in a list; `payment` is the next whose money may still move. */
+export type DueMark =
+  | { readonly type: 'overdue'; readonly daysLate: number }
+  | { readonly type: 'processing' | 'scheduled'; readonly payment: ScheduledPayment }
+  | { readonly type: 'due-today' };
+
+/**
+ * Returns what a current lease is marked with: that it is overdue, unless a payment covers what is due; its next payment;
+ * that it is due today. Null for none of these (OP-02).
+ *
+ * @param scheduled the payments of the lease whose money may still move
+ */
+export function dueMark(due: Due, scheduled: readonly ScheduledPayment[]): DueMark | null {
+  const covering = coveringPayment(due, scheduled);
+  if (due.daysLate > 0 && !covering) return { type: 'overdue', daysLate: due.daysLate };
+  const payment = covering ?? nextScheduledPayment(scheduled);
+  if (payment) return { type: isBeingProcessed(payment, due.today) ? 'processing' : 'scheduled', payment };
+  return due.amount > 0 && due.date === due.today ? { type: 'due-today' } : null;
 }
