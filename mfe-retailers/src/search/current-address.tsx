@@ -1,6 +1,7 @@
 import type { Position } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Button, Label, Skeleton, Text } from '@portal/ui';
+import { focusedElement } from '@portal/ui/focus';
 import { LocateIcon } from '@portal/ui/icons';
 import { useEffect, useRef } from 'react';
 import { formatPosition } from '../location/coordinates.ts';
@@ -22,7 +23,8 @@ export function CurrentAddress({ position, device, onLocate }: CurrentAddressPro
   const isKnown = position !== null;
   useEffect(() => {
     // The button goes once the position is known, and the focus with it.
-    if (isKnown && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+    const { current } = frame;
+    if (isKnown && current && focusedElement(current) === null) current.focus({ preventScroll: true });
   }, [isKnown]);
   return (
     <div ref={frame} tabIndex={-1} role="status" css={{ outline: 'none' }}>

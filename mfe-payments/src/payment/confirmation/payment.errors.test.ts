@@ -54,7 +54,7 @@ describe('a failed payment request', () => {
       { type: 'explained', reason: 'No.' },
     ],
     [
-      'explained by a code of the api that is no HTTP status',
+      'explained by a code of the api that is not an HTTP status',
       new ApiError('No.', { code: 1007, statedCode: 1007, status: 200 }),
       { type: 'explained', reason: 'No.' },
     ],

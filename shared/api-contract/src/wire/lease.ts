@@ -218,7 +218,7 @@ function readTimeZone(name: string | null | undefined): string | null {
   return zone !== null && isTimeZone(zone) ? zone : null;
 }
 
-/** A number that is no day of a month counts as missing. */
+/** A number that is not a day of a month counts as missing. */
 function readDueDay(value: number | string | null | undefined): number | null {
   const day = readMaybeNumber(value);
   return day !== null && Number.isInteger(day) && day >= 1 && day <= 31 ? day : null;

@@ -30,7 +30,7 @@ it('scheduledTotal adds the amounts', () => {
 describe('openScheduledPayments', () => {
   const [past, later] = [scheduledIn(-1), scheduledIn(2)];
 
-  it('OP-02: keeps a payment whose day has passed where the list of leases has none but open ones', () => {
+  it('OP-02: keeps a payment whose day has passed where the list of leases holds only open ones', () => {
     const lease = { scheduledPayments: [past, later] };
     expect(openScheduledPayments(lease, null, today)).toEqual([past, later]);
     expect(openScheduledPayments(lease, [past], today)).toEqual([past]);

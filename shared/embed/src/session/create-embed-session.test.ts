@@ -41,7 +41,7 @@ describe('the session of an element', () => {
     expect([sessionStorage.length, localStorage.length, document.cookie]).toEqual([0, 0, '']);
   });
 
-  it('is none while the page has no token', async () => {
+  it('is signed out while the page has no token', async () => {
     const { platform, session, onRejected } = open(() => null);
     await session.ask();
     expect([session.state.status, platform.session.state.status]).toEqual(['settled', 'signed-out']);

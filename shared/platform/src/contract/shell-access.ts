@@ -13,7 +13,7 @@ export const shellAccess = {
   access: { guard: 'web', ability: abilities.readUserAccess },
 } as const satisfies Record<keyof typeof shellPaths, Access>;
 
-/** Returns who may open what an address stands for (`resolveAddress`); null when it stands for nothing. */
+/** Returns who may open what an address leads to (`resolveAddress`); null when it leads nowhere. */
 export function accessOf(target: AddressTarget<RemoteContract>): Access | null {
   switch (target.type) {
     case 'route':

@@ -41,7 +41,7 @@ export interface EmbedBundle {
   readonly files: BuiltFiles;
 }
 
-/** Bundles the element of a remote, with what its own build has for names that are no packages. */
+/** Bundles the element of a remote, with what its own build has for names that are not packages. */
 export type BundleEmbed = (options: {
   readonly folder: string;
   readonly alias: Readonly<Record<string, string>>;

@@ -72,7 +72,7 @@ export const remoteManifestShape = assign(
     requires: record(string(), string()),
     imports: optional(record(string(), array(string()))),
     exposes: record(string(), array(string())),
-    /** Module that defines its element for pages of others; a build of before that has none. */
+    /** Module that defines its element for pages of others; an older build has none. */
     embed: optional(fileName),
   }),
 );

@@ -20,7 +20,7 @@ export interface SiteHeaders {
   readonly anywhere: Readonly<Record<string, string>>;
 }
 
-/** Returns the headers in the folder of a release; one of before there were elements has none for pages of others. */
+/** Returns the headers in the folder of a release; an older one has none for pages of others. */
 export const readSiteHeaders = (folder: string): SiteHeaders => ({
   anywhere: {},
   ...(JSON.parse(readFileSync(join(folder, headersFile), 'utf8')) as Omit<SiteHeaders, 'anywhere'>),

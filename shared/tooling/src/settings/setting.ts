@@ -68,7 +68,7 @@ const origin = refine(string(), 'origin', (text) => isHttp(text) && new URL(text
 
 /**
  * Returns an origin as browsers spell it: a slash at the end, a port that goes without saying and capitals of the host
- * are taken away. A text that is no origin is returned as it is.
+ * are taken away. A text that is not an origin is returned as it is.
  */
 const asOrigin = (text: string): string =>
   /^https?:\/\/[^\s/\\?#@]+\/?$/i.test(text) && URL.canParse(text) ? new URL(text).origin : text;
