@@ -2,17 +2,22 @@ import { compileMessages } from '@portal/tooling/messages';
 import { messageUsage } from './message-usage.js';
 
 const english = /^(.+)\/src\/messages\/(?:\w+\.)?en\.json$/;
+/** The build compiles what is in `src/messages`; elsewhere a customer would read `{phone}`. */
+const defining = /^export const \w+ = defineMessages\(/m;
 const isShipped = (path) => /\.tsx?$/.test(path) && !/\.(test|stories|fixture)\.tsx?$/.test(path);
 
 /**
  * Finds what is wrong with the messages of the workspaces: keys that no code uses, calls without a value that their
- * message has, and other languages whose keys or arguments differ from the English ones.
+ * message has, other languages whose keys or arguments differ from the English ones, and messages that the build leaves
+ * as they are written.
  *
  * @param {{ path: string, text: string }[]} files of the repository
  * @returns {string[]} one sentence each
  */
 export function findMessageFaults(files) {
   return files.flatMap((file) => {
+    if (isShipped(file.path) && defining.test(file.text) && !/\/src\/messages\//.test(file.path))
+      return [`${file.path} defines messages outside of src/messages, where the build does not compile them`];
     const [, workspace] = english.exec(file.path) ?? [];
     if (workspace === undefined) return [];
     const messages = argumentsByKey(file.text);

@@ -49,6 +49,14 @@ describe('the messages of a workspace', () => {
     ]);
   });
 
+  it('are in the folder that the build compiles', () => {
+    const text = "export const listMessages = defineMessages('list', en);";
+    const [own, other] = ['mfe-sample/src/messages/list.messages.ts', 'mfe-sample/src/list/list.messages.ts'];
+    expect(findMessageFaults([own, other].map((path) => ({ path, text })))).toEqual([
+      `${other} defines messages outside of src/messages, where the build does not compile them`,
+    ]);
+  });
+
   it('of two files are compared with the translation of each', () => {
     const files = {
       'en.json': { a: 'A' },

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/i18n';
 import { useBrand, usePlatform } from '@portal/platform';
-import { cancellationMessages } from './cancellation.messages.ts';
+import { cancellationMessages } from '../messages/cancellation.messages.ts';
 
 export interface Cancellation {
   /** That a scheduled payment can't be cancelled here, whom to call, and that an auto draft continues. */
