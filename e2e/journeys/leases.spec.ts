@@ -44,6 +44,20 @@ test(
   },
 );
 
+test(
+  'PAY-20, PAY-21: Cancel of a scheduled payment says whom to call',
+  { tag: [tag, '@mfe-payments'] },
+  async ({ page, customers }) => {
+    await openAs(page, await customers.toRead('maria'), '/dashboard');
+    await page
+      .getByRole('link', { name: /^Blue Ridge Air & Heat Payment/ })
+      .first()
+      .click();
+    await page.getByRole('main').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(/Call \(\d{3}\) 555-01\d\d before its day/);
+  },
+);
+
 /** Returns the last and the first half minute of a day and the next in Eastern Time, the zone of the demo's leases. */
 function aroundTheEndOf(day: string | undefined): readonly [Date, Date] {
   const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
