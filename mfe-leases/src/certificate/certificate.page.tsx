@@ -1,14 +1,11 @@
 import { isPaidOff, type Lease } from '@portal/domain';
-import { useBrand, useMessages } from '@portal/platform';
-import { UnloadedCard } from '@portal/ui';
-import { FailedIllustration } from '@portal/ui/illustrations';
+import { useMessages } from '@portal/platform';
 import { Navigate } from 'react-router-dom';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
 import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
-import { UnsettledCard } from '../settlement/unsettled-card.tsx';
-import { useSettlement } from '../settlement/use-settlement.ts';
+import { Settled } from '../settlement/settled.tsx';
 import { Certificate } from './certificate.tsx';
 
 /**
@@ -31,17 +28,9 @@ export function CertificatePage() {
 
 function SettledCertificate({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
-  const { key: brand } = useBrand();
-  const settlement = useSettlement();
-  if (settlement.status !== 'ready')
-    return (
-      <UnloadedCard
-        load={settlement}
-        skeleton={[420]}
-        illustration={<FailedIllustration brand={brand} />}
-        title={t('certificate.failed')}
-        text={t('failed.text')}
-      />
-    );
-  return settlement.isAwaited(lease) ? <UnsettledCard /> : <Certificate lease={lease} />;
+  return (
+    <Settled lease={lease} height={420} failedTitle={t('certificate.failed')}>
+      <Certificate lease={lease} />
+    </Settled>
+  );
 }

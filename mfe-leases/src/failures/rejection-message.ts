@@ -1,7 +1,4 @@
-import { ApiError, defaultErrorMessage, unknownResponseMessage } from '@portal/platform';
-
-/** What the platform says where the api has said nothing. */
-const ownMessages = [defaultErrorMessage, unknownResponseMessage];
+import { ApiError, defaultErrorMessage, ForeignAnswerError } from '@portal/platform';
 
 /**
  * Returns what the api itself said of a request that it rejected, be it by the status of HTTP, of the envelope or in
@@ -9,8 +6,9 @@ const ownMessages = [defaultErrorMessage, unknownResponseMessage];
  * customer can use (LEASE-48).
  */
 export function rejectionMessage(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.status === 0 || isServerFault(error)) return null;
-  return ownMessages.includes(error.message) ? null : error.message;
+  if (!(error instanceof ApiError) || error instanceof ForeignAnswerError) return null;
+  if (error.status === 0 || isServerFault(error) || error.message === defaultErrorMessage) return null;
+  return error.message;
 }
 
 const isServerFault = ({ status, statedCode }: ApiError) =>

@@ -1,5 +1,5 @@
 import { addDays, formatDate, getToday } from '@portal/domain';
-import { listLeases, type WireLease, type WireLeaseExtra } from '@portal/api-contract';
+import { listLeases, listPaymentIntents, type WireLease, type WireLeaseExtra } from '@portal/api-contract';
 import type { RouteReferenceName } from '@portal/platform';
 import {
   answers,
@@ -186,6 +186,15 @@ describe('the cost', () => {
     expect(await screen.findByRole('heading', { name: 'Your last payment is with your bank' })).toBeVisible();
     expect(screen.queryByText(/It’s yours/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Certificate of ownership' })).not.toBeInTheDocument();
+  });
+
+  it('LEASE-29: of a paid-off lease offers Retry while it can’t be told whether the last payment has settled', async () => {
+    const { user } = open([overview({ list: 'paidOff' }), fails(listPaymentIntents, { status: 500 })]);
+    await screen.findByRole('heading', { name: 'We couldn’t check your last payment' });
+    expect(screen.queryByText(/It’s yours/)).not.toBeInTheDocument();
+    mock(lastPaymentIs('settled'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/It’s yours/)).toBeVisible();
   });
 });
 

@@ -1,12 +1,13 @@
 import { dueOf, isPaidOff, pendingOf, todayOf, type Due, type Lease } from '@portal/domain';
-import { Card, Grid, Skeleton } from '@portal/ui';
+import { useMessages } from '@portal/platform';
+import { Grid } from '@portal/ui';
 import { AgreementCard } from '../lease/agreement-card.tsx';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
 import { PrintButton } from '../lease/print-button.tsx';
 import { UnreadableNote } from '../lease/unreadable-note.tsx';
 import { useDefaultMethodType } from '../lease/use-default-method-type.ts';
-import { UnsettledCard } from '../settlement/unsettled-card.tsx';
-import { useSettlement } from '../settlement/use-settlement.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
+import { Settled } from '../settlement/settled.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CostCard } from './cost-card.tsx';
 import { OwnedCard } from './owned-card.tsx';
@@ -40,17 +41,14 @@ function Summary({ due }: { readonly due: Due }) {
   );
 }
 
-/** That a lease is the customer's own, once its last payment has settled; so it counts too when that can't be told. */
+/** That a lease is the customer's own. */
 function PaidOffCard({ lease }: { readonly lease: Lease }) {
-  const settlement = useSettlement();
-  if (settlement.status === 'pending')
-    return (
-      <Card as="div">
-        <Skeleton height={160} />
-      </Card>
-    );
-  const isAwaited = settlement.status === 'ready' && settlement.isAwaited(lease);
-  return isAwaited ? <UnsettledCard /> : <OwnedCard lease={lease} />;
+  const t = useMessages(leasesMessages);
+  return (
+    <Settled lease={lease} height={160} failedTitle={t('owned.failed')}>
+      <OwnedCard lease={lease} />
+    </Settled>
+  );
 }
 
 /** Whether a lease has come without any extra data. An application, which has no loan date, has none by nature. */

@@ -5,13 +5,13 @@ export { browserTimeZone } from './api/browser-time-zone.ts';
 export {
   ApiError,
   defaultErrorMessage,
+  ForeignAnswerError,
   hasCode,
   lacksEndpoint,
   MalformedAnswerError,
   NetworkError,
   TimeoutError,
   UnauthorizedError,
-  unknownResponseMessage,
   ValidationError,
   type FieldErrors,
 } from './api/api-error.ts';

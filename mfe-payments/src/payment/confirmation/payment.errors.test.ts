@@ -1,6 +1,7 @@
 import {
   ApiError,
   defaultErrorMessage,
+  ForeignAnswerError,
   MalformedAnswerError,
   NetworkError,
   TimeoutError,
@@ -17,6 +18,10 @@ describe('a failed payment request', () => {
     ['no answer came', new NetworkError('Failed to fetch', { code: 500 })],
     ['the time limit passed', new TimeoutError('Timed out', { code: 500 })],
     ['the answer is malformed', new MalformedAnswerError('Odd', { code: 500, status: 200 })],
+    [
+      'a proxy answered with a page of its own',
+      new ForeignAnswerError('Unknown Response', { code: 500, status: 200 }),
+    ],
     ['the session ended', new UnauthorizedError('Who?', { code: 401, status: 401 })],
     ['a request with the key is in progress', new ApiError('Conflict', { code: 409, status: 409 })],
     [

@@ -1,6 +1,7 @@
 import {
   ApiError,
   defaultErrorMessage,
+  ForeignAnswerError,
   lacksEndpoint,
   MalformedAnswerError,
   NetworkError,
@@ -26,13 +27,13 @@ const says = ({ status, statedCode }: ApiError, isOne: (code: number) => boolean
 /** The codes of a broken server; from 1000 on an envelope's codes have a meaning of their own. */
 const isServerError = (code: number): boolean => code >= 500 && code < 600;
 
-/** Whether no answer that can be read has arrived: the request may have moved money. */
-function hasNoAnswer(error: unknown): boolean {
+/** Whether no answer of the api that can be read has arrived: the request may have moved money. */
+function hasNoAnswer(error: ApiError): boolean {
   return (
-    !(error instanceof ApiError) ||
     error instanceof NetworkError ||
     error instanceof TimeoutError ||
     error instanceof MalformedAnswerError ||
+    error instanceof ForeignAnswerError ||
     error instanceof UnauthorizedError ||
     says(error, (code) => code === conflict)
   );
@@ -45,8 +46,9 @@ function reasonOf(error: ApiError): string | null {
 
 /** Returns what a failed payment request means for the payment (PAY-40, OP-100, OP-104). */
 export function paymentFailure(error: unknown): PaymentFailure {
-  if (hasNoAnswer(error) || !(error instanceof ApiError)) return { type: 'lost', cause: 'no-answer' };
+  if (!(error instanceof ApiError)) return { type: 'lost', cause: 'no-answer' };
   if (says(error, isServerError)) return { type: 'lost', cause: 'server-error' };
+  if (hasNoAnswer(error)) return { type: 'lost', cause: 'no-answer' };
   const reason = reasonOf(error);
   if (error.status === declined) return { type: 'rejected', rejection: { type: 'declined', reason } };
   if (reason === null) return { type: 'rejected', rejection: { type: 'unknown' } };

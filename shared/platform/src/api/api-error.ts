@@ -1,9 +1,6 @@
 /** The message of an error that has none of its own (section 8). */
 export const defaultErrorMessage = 'An unknown error occurred';
 
-/** The message of an answer below 500 that is not an envelope (SHARED-60). */
-export const unknownResponseMessage = 'Unknown Response';
-
 /** Messages of the api by wire field: `{ email: ['must be valid'] }`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -56,6 +53,11 @@ export class TimeoutError extends ApiError {
 /** The api answered with data that does not have the endpoint's shape. */
 export class MalformedAnswerError extends ApiError {
   override name = 'MalformedAnswerError';
+}
+
+/** Something else than the api answered, such as a proxy: no envelope. Below 500 its message says no more than that. */
+export class ForeignAnswerError extends ApiError {
+  override name = 'ForeignAnswerError';
 }
 
 /** The answer had 401 as its HTTP status or as the code of its envelope (SHARED-36). */

@@ -3,6 +3,7 @@ import { any, instance, object, string } from 'superstruct';
 import type { ApiClient } from './api-client.ts';
 import {
   ApiError,
+  ForeignAnswerError,
   MalformedAnswerError,
   NetworkError,
   TimeoutError,
@@ -364,10 +365,9 @@ describe('a failed call', () => {
     ['nothing with 404', new Response('', { status: 404 })],
   ])('SHARED-60: answers other non-JSON, %s, with Unknown Response and code 500', async (_name, response) => {
     respond = () => response;
-    expect(await failureOf(readOne(makeClient().api))).toMatchObject({
-      message: 'Unknown Response',
-      code: 500,
-    });
+    const failure = await failureOf(readOne(makeClient().api));
+    expect(failure).toBeInstanceOf(ForeignAnswerError);
+    expect(failure).toMatchObject({ message: 'Unknown Response', code: 500 });
   });
 
   it('SHARED-61: answers a network failure with its message and code 500', async () => {

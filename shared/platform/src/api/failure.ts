@@ -1,8 +1,8 @@
 import {
   ApiError,
   defaultErrorMessage,
+  ForeignAnswerError,
   UnauthorizedError,
-  unknownResponseMessage,
   ValidationError,
   type FieldErrors,
 } from './api-error.ts';
@@ -38,16 +38,19 @@ export function isUnauthorized(envelope: Fields, httpStatus: number): boolean {
   return httpStatus === 401 || numberOf(envelope['code']) === 401;
 }
 
+const unknownResponse = 'Unknown Response';
+
 /** Returns the error for an answer that is not an envelope (SHARED-59, 60); a proxy may limit requests too. */
 export function foreignFailure(response: Pick<Response, 'status' | 'statusText' | 'headers'>): ApiError {
   const { status, statusText, headers } = response;
   if (status === 429) {
     const retryAfterSeconds = retryAfterSecondsOf(headers);
-    return new ApiError(unknownResponseMessage, { code: status, status, retryAfterSeconds });
+    return new ForeignAnswerError(unknownResponse, { code: status, status, retryAfterSeconds });
   }
   if (status === 401) return new UnauthorizedError(defaultErrorMessage, { code: 401, status });
-  if (status >= 500) return new ApiError(statusText || defaultErrorMessage, { code: status, status });
-  return new ApiError(unknownResponseMessage, { code: 500, status });
+  if (status >= 500)
+    return new ForeignAnswerError(statusText || defaultErrorMessage, { code: status, status });
+  return new ForeignAnswerError(unknownResponse, { code: 500, status });
 }
 
 /** Returns whether a value is an object with named fields, not an array. */
