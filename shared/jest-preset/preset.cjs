@@ -35,7 +35,7 @@ function browser(folder) {
     setupFiles: [inThisFolder('browser-stubs.cjs'), inThisFolder('owner-stacks.cjs')],
     setupFilesAfterEnv: [
       inThisFolder('time-limit.cjs'),
-      inThisFolder('wait-limit.cjs'),
+      inThisFolder('waits.cjs'),
       require.resolve('@testing-library/jest-dom'),
     ],
   };

@@ -16,7 +16,7 @@ export async function createRemoteWorkspace([text = '', ...others]: readonly str
   const contracts = await Promise.all(remoteWorkspaces().map(readContract));
   const platform = installedVersion('@portal/platform', join(workspaceRoot, 'shell'));
   const folder = createRemote(name, { root: workspaceRoot, contracts, platform });
-  run('scripts/pnpm.mjs', ['install', '--no-frozen-lockfile', '--prefer-offline']);
+  run('node_modules/pnpm/bin/pnpm.cjs', ['install', '--no-frozen-lockfile', '--prefer-offline']);
   await writeRouteReferences([folder]);
   run('node_modules/oxfmt/bin/oxfmt', [name.workspace]);
   console.log(`${basename(folder)} has one screen at /#/${name.kebab}, in the menu of customers.
