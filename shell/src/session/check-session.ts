@@ -28,9 +28,8 @@ export async function checkSession(
   }
   try {
     const checked = await api.call(checkToken, undefined);
-    // A sign-in that ended meanwhile, in this or another screen, is not brought back.
-    if (session.token === token && logoutMark.isSet(checked.user.id)) await endAsElsewhere(platform);
-    else if (session.token === token) {
+    if (logoutMark.isSet(checked.user.id)) await endAsElsewhere(platform);
+    else {
       // The api answers nothing else to who must choose a new password.
       const { user, mustResetPassword } = checked;
       const first = mustResetPassword ? setPasswordPath(routeTable, navigation.location) : null;
@@ -39,11 +38,13 @@ export async function checkSession(
     }
     return 'done';
   } catch (error) {
+    // A sign-in that ended meanwhile, in this or another screen, is not brought back.
+    if (session.token !== token) return 'done';
     if (!isTokenRejected(error)) {
       if (isLimited(error)) notify.error(error.message);
       return 'failed';
     }
-    if (session.token === token) session.end('expired');
+    session.end('expired');
     return 'done';
   }
 }

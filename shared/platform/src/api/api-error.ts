@@ -65,6 +65,11 @@ export class UnauthorizedError extends ApiError {
   override name = 'UnauthorizedError';
 }
 
+/** The session that a call was made in has ended meanwhile: whatever was answered is not for who is signed in now. */
+export class SessionEndedError extends UnauthorizedError {
+  override name = 'SessionEndedError';
+}
+
 /** Statuses of a backend that does not have an endpoint. */
 const endpointMissing: readonly number[] = [404, 405, 501];
 

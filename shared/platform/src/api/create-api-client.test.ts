@@ -6,6 +6,7 @@ import {
   ForeignAnswerError,
   MalformedAnswerError,
   NetworkError,
+  SessionEndedError,
   TimeoutError,
   UnauthorizedError,
   ValidationError,
@@ -469,21 +470,27 @@ describe('a 401', () => {
     expect(session.end).toHaveBeenCalledTimes(1);
   });
 
-  it('of a former token does not end the session that followed', async () => {
-    let answer: (response: Response) => void = () => {};
+  it.each([
+    ['a success', () => Response.json(success)],
+    ['a failure', () => Response.json({ status: false, error: 'No' }, { status: 400 })],
+    ['that the session has ended', unauthorized],
+  ])('to a session that ended is for nobody, and ends none that followed: %s', async (_name, answer) => {
+    let answerNow: (response: Response) => void = () => {};
     const sent = new Promise<void>((done) => {
       respond = () => {
         done();
-        return new Promise((resolve) => (answer = resolve));
+        return new Promise((resolve) => (answerNow = resolve));
       };
     });
-    const { api, session } = makeClient();
+    const onSessionUse = jest.fn();
+    const { api, session } = makeClient({ onSessionUse });
     const late = failureOf(readOne(api));
     await sent;
-    session.token = 'newer';
-    answer(unauthorized());
-    expect(await late).toBeInstanceOf(UnauthorizedError);
+    session.token = 'of the next customer';
+    answerNow(answer());
+    expect(await late).toBeInstanceOf(SessionEndedError);
     expect(session.end).not.toHaveBeenCalled();
+    expect(onSessionUse).not.toHaveBeenCalled();
   });
 });
 

@@ -1,7 +1,14 @@
 import type { Endpoint } from '@portal/api-contract';
 import ky from 'ky';
 import type { ApiClient, CallOptions } from './api-client.ts';
-import { ApiError, defaultErrorMessage, NetworkError, TimeoutError, UnauthorizedError } from './api-error.ts';
+import {
+  ApiError,
+  defaultErrorMessage,
+  NetworkError,
+  SessionEndedError,
+  TimeoutError,
+  UnauthorizedError,
+} from './api-error.ts';
 import { buildRequest } from './build-request.ts';
 import { callInit } from './call-headers.ts';
 import type { EarlyCalls } from './early-calls.ts';
@@ -41,7 +48,8 @@ const passwordRequired = 1002;
 
 /**
  * Creates the client for the endpoints of the api contract. It never repeats a request: the cache does, and only a GET.
- * Its errors never contain the request or the token.
+ * Its errors never contain the request or the token. An answer that comes after its session has ended is an error: the
+ * next customer in the same page must not see it, and a call that would have followed it is not made in their name.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { base, headers, session, csrf, earlyCalls, timeoutMs = defaultTimeoutMs } = options;
@@ -85,6 +93,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       () => limit.abort(),
       early ? early.startedAt + timeoutMs - Date.now() : timeoutMs,
     );
+    const rejectWhenEnded = () => {
+      if (token !== null && token !== session.token)
+        throw new SessionEndedError(defaultErrorMessage, { code: 401 });
+    };
     const until = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
     if (early) until.addEventListener('abort', early.abort);
     try {
@@ -101,23 +113,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
             })
           : await http(address, { ...request, ...content, signal: until });
       const answer = await readAnswer(endpoint, response);
+      rejectWhenEnded();
       if (token !== null) options.onSessionUse?.();
       return answer;
     } catch (error) {
       signal?.throwIfAborted();
+      rejectWhenEnded();
       if (limit.signal.aborted) throw new TimeoutError(defaultErrorMessage, { code: 500 });
-      // Another call, or a later sign-in, may have put an end to this token's session already.
-      if (
-        error instanceof UnauthorizedError &&
-        !endpoint.keepsSessionOn401 &&
-        token !== null &&
-        token === session.token
-      ) {
+      if (error instanceof UnauthorizedError && !endpoint.keepsSessionOn401 && token !== null) {
         session.end('expired');
       }
-      if (error instanceof ApiError && error.code === passwordRequired && token === session.token) {
-        options.onPasswordRequired?.();
-      }
+      if (error instanceof ApiError && error.code === passwordRequired) options.onPasswordRequired?.();
       if (!(error instanceof ApiError))
         throw new NetworkError(networkMessage(error), { code: 500, cause: error });
       const told = withWait(error, options.waitMessage);
