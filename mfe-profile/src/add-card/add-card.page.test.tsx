@@ -1,5 +1,5 @@
 import { addCard, cardFormConfig, listBanks, listCards } from '@portal/api-contract';
-import { answers, callsOf, fails, unreachable, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, type Mock } from '@portal/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { serveProvider, type FakeProvider, type ServedScript } from '../fixtures/card-provider.ts';
@@ -162,34 +162,6 @@ it('PROF-81, PROF-97: a save that fails is notified and shown in the form in the
   expect(path(opened)).toBe('/profile/add-card');
   expect(opened.changed).toEqual([]);
   expect(await submit()).toBeEnabled();
-});
-
-it('a save without an answer is sent again with the same token, so that the card is saved once', async () => {
-  let lost = true;
-  let tokens = 0;
-  const opened = open(
-    { submit: () => Promise.resolve(`token-${(tokens += 1)}`) },
-    {
-      mocks: [
-        {
-          endpoint: addCard,
-          respond: (request) => {
-            const answer = lost ? unreachable(addCard) : answers(addCard, null);
-            lost = false;
-            return answer.respond(request);
-          },
-        },
-      ],
-    },
-  );
-  await add(opened);
-  await screen.findAllByText(/^We can’t be reached\./);
-  await add(opened);
-  await screen.findByText('Your card is added.');
-  expect(callsOf(addCard).map(({ body }) => (body as { token: string }).token)).toEqual([
-    'token-1',
-    'token-1',
-  ]);
 });
 
 it.each<[string, ServedScript, string]>([

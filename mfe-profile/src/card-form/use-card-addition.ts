@@ -22,6 +22,12 @@ interface SavedCard {
   readonly cardId: string | null;
 }
 
+/** What is typed, until the next edit. */
+interface TypedCard {
+  /** Its card, once a save of it was not answered. */
+  unanswered: VerifiedCard | null;
+}
+
 /** Whether the card to verify again is gone: another tab has removed it. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -31,7 +37,7 @@ const mayHaveSaved = (error: unknown) =>
 
 /**
  * Verifies a card with its provider and saves it (PROF-62..65). A card whose save was not answered is sent again with the
- * same token, which saves one card only.
+ * same token, which saves one card only, unless it has been edited since it was sent.
  *
  * @param oldCardId the card to verify again; the api keeps it until the new one is saved
  * @param onSaved not called when the form has been left meanwhile
@@ -46,13 +52,13 @@ export function useCardAddition(
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const busy = useRef(false);
-  const unanswered = useRef<VerifiedCard | null>(null);
+  const typed = useRef<TypedCard>({ unanswered: null });
 
-  async function save(card: VerifiedCard): Promise<SavedCard | null> {
+  async function save(card: VerifiedCard, sent: TypedCard): Promise<SavedCard | null> {
     try {
       return await api.call(addCard, { ...card, reVerificationCardId: oldCardId });
     } catch (error) {
-      unanswered.current = mayHaveSaved(error) ? card : null;
+      sent.unanswered = mayHaveSaved(error) ? card : null;
       if (error instanceof UnauthorizedError) return null;
       const message = failureText(error, t, ['token']);
       notify.error(message);
@@ -64,9 +70,10 @@ export function useCardAddition(
   }
 
   async function run(fields: CardFields): Promise<SavedCard | null> {
+    const pressed = typed.current;
     try {
-      const card = unanswered.current ?? (await tokenizeCard(fields));
-      return card && (await save(card));
+      const card = pressed.unanswered ?? (await tokenizeCard(fields));
+      return card && (await save(card, pressed));
     } catch (error) {
       if (!(error instanceof CardProviderError)) throw error;
       const message = error.message || t('card.problem');
@@ -81,7 +88,7 @@ export function useCardAddition(
     problem,
     isRunning: () => busy.current,
     reset: () => {
-      unanswered.current = null;
+      typed.current = { unanswered: null };
       setProblem(null);
     },
     start: (fields) => {
