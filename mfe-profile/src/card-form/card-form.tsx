@@ -41,7 +41,7 @@ export function CardForm({ oldCardId, onTyped, onSaved, onCancel }: CardFormProp
       addition.reset();
     },
   });
-  useDirtyForm({ dirty: typed, isSending: addition.isRunning });
+  useDirtyForm({ dirty: typed, isSending: addition.isSending });
 
   const failure =
     config.status === 'error'

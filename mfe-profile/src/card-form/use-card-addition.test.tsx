@@ -1,6 +1,6 @@
 import { addCard, cardFormConfig, listBanks, listCards } from '@portal/api-contract';
 import { answers, callsOf, unreachable, type Mock } from '@portal/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { serveProvider, type FakeProvider } from '../fixtures/card-provider.ts';
 import { held } from '../fixtures/held.ts';
 import { openProfile } from '../fixtures/open-profile.ts';
@@ -40,6 +40,8 @@ async function openForm(fake: FakeProvider = {}) {
   };
 }
 
+type Form = Awaited<ReturnType<typeof openForm>>;
+
 const sentTokens = () => callsOf(addCard).map(({ body }) => (body as { token: string }).token);
 
 it('a save without an answer is sent again with the same token, so that the card is saved once', async () => {
@@ -62,4 +64,34 @@ it('PROF-62, PROF-64: a card that was edited while its save failed is sent as it
   await press();
   await screen.findByText('Your card is added.');
   expect(sentTokens()).toEqual(['token-1', 'token-2']);
+});
+
+describe('leaving the form', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
+  const leave = ({ platform }: Form) => act(() => platform.navigation.go('/profile/main'));
+  const profile = () => screen.findByRole('switch', { name: 'General Notifications' });
+
+  it('UI-27, PROF-66: asks while the provider verifies the card, and a discarded card is not saved', async () => {
+    let decide = () => {};
+    const verification = new Promise((resolve) => (decide = () => resolve({ verified: true })));
+    const form = await openForm({ verify: () => verification });
+    form.edit();
+    await form.press();
+    leave(form);
+    await form.user.click(within(await question()).getByRole('button', { name: 'Yes' }));
+    await profile();
+    await act(async () => decide());
+    expect(callsOf(addCard)).toHaveLength(0);
+    expect(screen.queryByText('Your card is added.')).not.toBeInTheDocument();
+  });
+
+  it('UI-27: asks nothing while the card is on its way to the api', async () => {
+    const form = await openForm();
+    form.edit();
+    await form.press();
+    await waitFor(() => expect(callsOf(addCard)).toHaveLength(1));
+    leave(form);
+    await profile();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

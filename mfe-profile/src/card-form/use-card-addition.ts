@@ -14,7 +14,8 @@ interface CardAddition {
   start(fields: CardFields): void;
   /** The customer has typed: what was said before no longer holds. */
   reset(): void;
-  readonly isRunning: () => boolean;
+  /** Whether the card is on its way to the api: leaving does not lose it any more. */
+  readonly isSending: () => boolean;
 }
 
 interface SavedCard {
@@ -37,7 +38,8 @@ const mayHaveSaved = (error: unknown) =>
 
 /**
  * Verifies a card with its provider and saves it (PROF-62..65). A card whose save was not answered is sent again with the
- * same token, which saves one card only, unless it has been edited since it was sent.
+ * same token, which saves one card only, unless it has been edited since it was sent. A card whose form is left while
+ * the provider verifies it is not saved: the form asks before (UI-27).
  *
  * @param oldCardId the card to verify again; the api keeps it until the new one is saved
  * @param onSaved not called when the form has been left meanwhile
@@ -51,10 +53,11 @@ export function useCardAddition(
   const screen = useOpenScreen();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const busy = useRef(false);
+  const phase = useRef<'idle' | 'verifying' | 'sending'>('idle');
   const typed = useRef<TypedCard>({ unanswered: null });
 
   async function save(card: VerifiedCard, sent: TypedCard): Promise<SavedCard | null> {
+    phase.current = 'sending';
     try {
       return await api.call(addCard, { ...card, reVerificationCardId: oldCardId });
     } catch (error) {
@@ -73,12 +76,10 @@ export function useCardAddition(
     const pressed = typed.current;
     try {
       const card = pressed.unanswered ?? (await tokenizeCard(fields));
-      return card && (await save(card, pressed));
+      return card && screen.isOpen() ? await save(card, pressed) : null;
     } catch (error) {
       if (!(error instanceof CardProviderError)) throw error;
-      const message = error.message || t('card.problem');
-      setProblem(message);
-      if (!screen.isOpen()) notify.error(message);
+      setProblem(error.message || t('card.problem'));
       return null;
     }
   }
@@ -86,14 +87,14 @@ export function useCardAddition(
   return {
     running,
     problem,
-    isRunning: () => busy.current,
+    isSending: () => phase.current === 'sending',
     reset: () => {
       typed.current = { unanswered: null };
       setProblem(null);
     },
     start: (fields) => {
-      if (busy.current) return;
-      busy.current = true;
+      if (phase.current !== 'idle') return;
+      phase.current = 'verifying';
       setRunning(true);
       setProblem(null);
       void run(fields)
@@ -104,7 +105,7 @@ export function useCardAddition(
           if (screen.isOpen()) onSaved(saved.cardId);
         })
         .finally(() => {
-          busy.current = false;
+          phase.current = 'idle';
           setRunning(false);
         });
     },
