@@ -12,7 +12,7 @@ interface FormConfig {
 interface CardFieldsOptions {
   /** Null while it loads. */
   readonly config: FormConfig | null;
-  /** Language of the form and of what it says. */
+  /** Language of the form and of what it says; a later one counts at the next mount, because one empties the fields. */
   readonly language: string;
   /** Name of the frame for assistive technology. */
   readonly title: string;
@@ -44,6 +44,7 @@ export function useCardFields({
   const [state, setState] = useState<CardFieldsState>({ status: 'loading' });
   const enter = useEffectEvent(() => onEnter());
   const change = useEffectEvent(() => onChange());
+  const getMessages = useEffectEvent(() => ({ language, title }));
 
   useEffect(() => {
     const element = container.current;
@@ -59,8 +60,7 @@ export function useCardFields({
         ...config.options,
         container: element,
         appearance: readAppearance(element),
-        language,
-        title,
+        ...getMessages(),
         onEnter: () => enter(),
         onChange: () => change(),
       });
@@ -93,7 +93,7 @@ export function useCardFields({
       fields?.unmount();
       element.replaceChildren();
     };
-  }, [config, language, title, attempt]);
+  }, [config, attempt]);
 
   return { container, state };
 }
