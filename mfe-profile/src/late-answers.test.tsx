@@ -99,6 +99,6 @@ describe('an answer that comes after the customer has left', () => {
     const failure = fails(each.success.endpoint, { status: 503, error: 'Closed tonight.' });
     const { slow } = await submitAndLeave(each, failure);
     slow.answer();
-    expect(await screen.findByText('Closed tonight.')).toBeVisible();
+    expect(await screen.findByText(/^Closed tonight\./)).toBeVisible();
   });
 });

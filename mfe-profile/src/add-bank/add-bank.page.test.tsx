@@ -1,6 +1,6 @@
 import { addBank, listBanks, listCards } from '@portal/api-contract';
 import { answers, callsOf, fails, fill, unreachable, type Mock } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { openProfile } from '../fixtures/open-profile.ts';
 import { wireBanks, wireCards } from '../fixtures/wire-methods.ts';
@@ -92,25 +92,51 @@ it('PROF-84: an error of the account is shown at its field', async () => {
 });
 
 it('PROF-93: any other failure is notified and shown in the form, in the words of the response', async () => {
-  await add(open(fails(addBank, { status: 503, error: 'Banks can’t be saved tonight.' })));
-  expect(await screen.findAllByText('Banks can’t be saved tonight.')).toHaveLength(2);
+  await add(open(fails(addBank, { status: 403, error: 'Banks can’t be saved with this account.' })));
+  expect(await screen.findAllByText('Banks can’t be saved with this account.')).toHaveLength(2);
   expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent(
-    'Banks can’t be saved tonight.',
+    'Banks can’t be saved with this account.',
   );
   expect(submit()).toBeEnabled();
 });
+
+it.each([
+  [unreachable(addBank), /^We can’t be reached\..*Look at your saved bank accounts/],
+  [fails(addBank, { status: 503, error: 'Closed tonight.' }), /^Closed tonight\. Look at your saved bank/],
+  [fails(addBank, { status: 200, code: 500, error: 'Closed.' }), /^Closed\. Look at your saved bank/],
+])(
+  'PROF-79, PROF-93: an account that may be saved is said so, and is in the list',
+  async (failed, message) => {
+    let banks: string[] = [];
+    const opened = openProfile('/profile/payment-methods', {
+      mocks: [
+        {
+          endpoint: addBank,
+          respond: (request) => {
+            banks = ['3'];
+            return failed.respond(request);
+          },
+        },
+        answers(listCards, wireCards([])),
+        answers(listBanks, () => wireBanks(banks)),
+      ],
+    });
+    await screen.findByText('No bank accounts saved yet.');
+    act(() => opened.platform.navigation.go('/profile/add-bank'));
+    await add(opened);
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(routing()).toHaveValue('061000104');
+    await opened.user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Macon Credit Union ending 4821')).toBeVisible();
+  },
+);
 
 it('OP-101: too many tries say how long to wait', async () => {
   await add(open(fails(addBank, { status: 429, error: 'Rate limited', retryAfterSeconds: 600 })));
   expect(within(await screen.findByRole('form')).getByRole('alert')).toHaveTextContent(
     'Too many tries. Wait 10 minutes, then try again.',
   );
-  expect(routing()).toHaveValue('061000104');
-});
-
-it('a broken connection says so, and what was typed stays', async () => {
-  await add(open(unreachable(addBank)));
-  expect((await screen.findAllByText(/^We can’t be reached\./))[0]).toBeVisible();
   expect(routing()).toHaveValue('061000104');
 });
 

@@ -1,15 +1,15 @@
-import { addBank } from '@portal/api-contract';
-import { useMessages, usePlatform } from '@portal/platform';
+import { addBank, listBanks } from '@portal/api-contract';
+import { queryKeyOf, useMessages, usePlatform } from '@portal/platform';
 import { ButtonLink, Card } from '@portal/ui';
 import { Form, SubmitButton, TextField } from '@portal/ui/form';
 import { MaskedField } from '@portal/ui/inputs';
 import { nonempty, pattern, string, type, type Infer } from 'superstruct';
-import { failureText } from '../failures/failure-text.ts';
+import { mayHaveSaved } from '../failures/may-have-saved.ts';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { ownRoutes } from '../own-routes.ts';
-import { notificationOf } from './add-bank.errors.ts';
+import { additionFailureText, notificationOf } from './add-bank.errors.ts';
 import { BankReview } from './bank-review.tsx';
 import { lastFourOf } from './last-four.ts';
 import { RoutingField } from './routing-field.tsx';
@@ -23,7 +23,7 @@ const bankAddition = type({
 /** `/profile/add-bank`: saves a checking account (PROF-35..37, 53, 77, 84). */
 export function AddBankPage() {
   const t = useMessages(profileMessages);
-  const { api, events, notify } = usePlatform();
+  const { api, events, notify, queryClient } = usePlatform();
   const screen = useOpenScreen();
 
   async function submit(values: Infer<typeof bankAddition>) {
@@ -33,6 +33,7 @@ export function AddBankPage() {
       const message = notificationOf(error, t);
       if (message !== null) notify.error(message);
       else screen.notifyIfLeft(error);
+      if (mayHaveSaved(error)) void queryClient.invalidateQueries({ queryKey: queryKeyOf(listBanks) });
       throw error;
     }
     events.emit('payment-method.changed', { type: 'bank' });
@@ -45,7 +46,7 @@ export function AddBankPage() {
       <Form
         struct={bankAddition}
         onSubmit={submit}
-        failText={(error) => failureText(error, t)}
+        failText={(error) => additionFailureText(error, t)}
         label={t('bank.submit')}
       >
         <TextField name="bank" label={t('bank.name')} maxLength={100} autoComplete="off" />

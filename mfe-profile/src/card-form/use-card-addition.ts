@@ -1,7 +1,8 @@
 import { addCard, listCards } from '@portal/api-contract';
-import { ApiError, queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
+import { queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
 import { useRef, useState } from 'react';
 import { failureText } from '../failures/failure-text.ts';
+import { mayHaveSaved } from '../failures/may-have-saved.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { CardProviderError, tokenizeCard, type CardFields, type VerifiedCard } from './card-provider.ts';
@@ -29,13 +30,6 @@ interface TypedCard {
   unanswered: VerifiedCard | null;
 }
 
-/** Whether the card to verify again is gone: another tab has removed it. */
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
-
-/** Whether the api may have saved the card although the call failed. */
-const mayHaveSaved = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
-
 /**
  * Verifies a card with its provider and saves it (PROF-62..65). A card whose save was not answered is sent again with the
  * same token, which saves one card only, unless it has been edited since it was sent. A card whose form is left while
@@ -61,13 +55,18 @@ export function useCardAddition(
     try {
       return await api.call(addCard, { ...card, reVerificationCardId: oldCardId });
     } catch (error) {
-      sent.unanswered = mayHaveSaved(error) ? card : null;
       if (error instanceof UnauthorizedError) return null;
-      const message = failureText(error, t, ['token']);
+      const unanswered = mayHaveSaved(error);
+      sent.unanswered = unanswered ? card : null;
+      const reason = failureText(error, t, ['token']);
+      const message = unanswered && oldCardId === null ? t('card.unanswered', { reason }) : reason;
       notify.error(message);
       setProblem(message);
-      if (oldCardId !== null && isGone(error))
-        await queryClient.invalidateQueries({ queryKey: queryKeyOf(listCards) });
+      // The card may be saved, or the old one gone. While a new save may have given the old one another id, its form stays.
+      void queryClient.invalidateQueries({
+        queryKey: queryKeyOf(listCards),
+        refetchType: unanswered && oldCardId !== null ? 'none' : 'active',
+      });
       return null;
     }
   }
