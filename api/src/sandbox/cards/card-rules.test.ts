@@ -109,6 +109,36 @@ describe('the rules for card fields', () => {
     expect(writtenExpiry(typed)).toBe(written);
   });
 
+  it.each([
+    ['1229', '12 / 29'],
+    ['12/29', '12 / 29'],
+    ['12 / 29', '12 / 29'],
+    ['12/2029', '12 / 29'],
+    ['122029', '12 / 29'],
+    ['12/20299', '12 / 29'],
+    ['12/202', '12 / 202'],
+    ['1/29', '01 / 29'],
+    ['1/2029', '01 / 29'],
+    ['01/2029', '01 / 29'],
+    ['9/2029', '09 / 29'],
+    ['92029', '09 / 29'],
+    ['12/', '12 / '],
+    ['1/', '01 / '],
+    ['0/', '0'],
+    ['12/299', '12 / 29'],
+    ['12/2029⌫8', '12 / 28'],
+    ['12/202⌫⌫9', '12 / 29'],
+    ['12/29⌫⌫2030', '12 / 30'],
+    ['12⌫/29', '01 / 29'],
+    ['12/⌫29', '12 / 29'],
+    ['12/2⌫⌫⌫⌫⌫1/30', '11 / 30'],
+  ])('PROF-62: the keys %s, one by one, write the expiration date %j', (keys, written) => {
+    // As in the frame, where deleting does not reformat the rest.
+    const press = (text: string, key: string) =>
+      key === '⌫' ? text.slice(0, -1) : writtenExpiry(text + key);
+    expect([...keys].reduce(press, '')).toBe(written);
+  });
+
   it('a written expiration date can be read back', () => {
     expect(readExpiry('12 / 29')).toEqual({ month: 12, year: 2029 });
     expect(readExpiry('1/2029')).toEqual({ month: 1, year: 2029 });

@@ -108,12 +108,21 @@ export function groupedNumber(text: string): string {
   return parts.join(' ');
 }
 
-/** Formats an expiry as `12 / 29`; a first digit above 1 is the whole month. */
+/**
+ * Formats an expiry as `12 / 29` while it is typed. A first digit above 1, or a slash after a 1, makes one digit the
+ * whole month. A year that begins with 20 gets its last two digits once all four are there.
+ */
 export function writtenExpiry(text: string): string {
-  const typed = digitsOf(text);
-  const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 6);
-  const year = digits.length === 6 ? digits.slice(4) : digits.slice(2, 4);
-  return digits.length < 3 ? digits : `${digits.slice(0, 2)} / ${year}`;
+  const isShortMonth = /^\D*(?:[2-9]|1\s*\/)/.test(text);
+  const digits = isShortMonth ? `0${digitsOf(text)}` : digitsOf(text);
+  const [month, year] = [digits.slice(0, 2), digits.slice(2, 6)];
+  const isMonthDone = month.length === 2 && text.includes('/');
+  return isMonthDone || year !== '' ? `${month} / ${writtenYear(year)}` : month;
+}
+
+function writtenYear(year: string): string {
+  if (!year.startsWith('20')) return year.slice(0, 2);
+  return year.length === 4 ? year.slice(2) : year;
 }
 
 /** Parses `12 / 29` or `12/2029`; null for any other text. */
