@@ -126,6 +126,27 @@ describe('an input', () => {
     expect(submit).toHaveBeenCalledWith(Object.fromEntries(types.map((type) => [type, null])));
   });
 
+  it('in a disabled collection can’t be edited, however deep, because the backend ignores what is sent for it', async () => {
+    const parts = { name: 'parts', type: 'collection', label: 'Parts', inputs: [text('part')] };
+    const { user, submit } = await open({
+      inputs: [
+        { name: 'items', type: 'collection', label: 'Items', disabled: true, inputs: [text('item'), parts] },
+        text('note'),
+      ],
+      values: { items: [{ item: 'bed', parts: [{ part: 'leg' }] }], note: null },
+    });
+    const part = await screen.findByLabelText(/^part/);
+    await user.type(screen.getByLabelText(/^item \(/), '!');
+    await user.type(part, '!');
+    await user.type(screen.getByLabelText(/^note/), 'call first');
+    await user.click(submitButton());
+    expect(submit).toHaveBeenCalledWith({
+      items: [{ item: 'bed', parts: [{ part: 'leg' }] }],
+      note: 'call first',
+    });
+    expect(part).toBeDisabled();
+  });
+
   it('that lacks its port says so', async () => {
     await open({ inputs: [{ name: 'f', type: 'file', label: 'Papers' }] });
     expect(await screen.findByText('Papers can’t be shown')).toBeVisible();

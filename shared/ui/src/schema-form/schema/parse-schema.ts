@@ -17,7 +17,7 @@ export function parseSchema(data: unknown): ParsedSchema | null {
     title: textOf(data['title']),
     description: textOf(data['description']),
     submitText: textOf(data['submit_text']),
-    inputs: parseInputs(data['inputs']),
+    inputs: parseInputs(data['inputs'], false),
     values: isFields(data['values']) ? data['values'] : {},
   };
 }
@@ -30,13 +30,14 @@ export interface ParsedReload {
 /** Parses the answer to a reload; returns null for anything else. */
 export function parseReload(data: unknown): ParsedReload | null {
   if (!isFields(data) || !Array.isArray(data['inputs']) || !isFields(data['values'])) return null;
-  return { inputs: parseInputs(data['inputs']), values: data['values'] };
+  return { inputs: parseInputs(data['inputs'], false), values: data['values'] };
 }
 
-function parseInputs(list: readonly unknown[]): readonly ParsedInput[] {
+/** Parses a list of inputs; in a disabled collection every input is disabled, whatever it says itself. */
+function parseInputs(list: readonly unknown[], forceDisabled: boolean): readonly ParsedInput[] {
   const names = new Set<string>();
   return list.flatMap((raw, index) => {
-    const parsed = parseInput(raw, `${index}`);
+    const parsed = parseInput(raw, `${index}`, forceDisabled);
     if (parsed?.type !== 'input') return parsed ?? [];
     const { name, label } = parsed.input;
     if (names.has(name)) {
@@ -49,7 +50,7 @@ function parseInputs(list: readonly unknown[]): readonly ParsedInput[] {
 }
 
 /** Parses one input; returns null for one that is left out. */
-function parseInput(raw: unknown, key: string): ParsedInput | null {
+function parseInput(raw: unknown, key: string, forceDisabled: boolean): ParsedInput | null {
   const type = isFields(raw) ? raw['type'] : undefined;
   if (!isFields(raw) || typeof type !== 'string') {
     warn(`Input ${key} of a schema has no type`);
@@ -66,16 +67,19 @@ function parseInput(raw: unknown, key: string): ParsedInput | null {
     );
     return { type: 'malformed', key, label: textOf(raw['label']) };
   }
-  return { type: 'input', input: readInput(type, wire as Fields) };
+  return { type: 'input', input: readInput(type, wire as Fields, forceDisabled) };
 }
 
-function readInput(type: InputType, wire: Fields): SchemaInput {
+function readInput(type: InputType, wire: Fields, forceDisabled: boolean): SchemaInput {
   const read: Record<string, unknown> = { type };
   for (const [name, value] of Object.entries(wire)) {
     if (value === null || value === undefined || name === 'type') continue;
     read[camelCase(name)] = name === 'options' ? (value as WireOption[]).map(readOption) : value;
   }
-  if (type === 'collection') read['inputs'] = parseInputs(wire['inputs'] as readonly unknown[]);
+  if (forceDisabled) read['disabled'] = true;
+  if (type === 'collection') {
+    read['inputs'] = parseInputs(wire['inputs'] as readonly unknown[], read['disabled'] === true);
+  }
   // The struct has validated the fields; TypeScript can't follow their renaming.
   return read as unknown as SchemaInput;
 }
