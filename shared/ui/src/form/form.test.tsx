@@ -1,7 +1,9 @@
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { act, screen, waitFor } from '@testing-library/react';
-import { array, nonempty, object, refine, size, string, type Infer } from 'superstruct';
+import { useState } from 'react';
+import { array, nonempty, number, object, refine, size, string, type Infer } from 'superstruct';
 import { renderUi } from '../testing/render-ui.tsx';
+import { MoneyField } from '../controls/money/money-field.tsx';
 import { EmailField } from '../controls/email/email-field.tsx';
 import { useSubmitState } from './form-context.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -218,6 +220,28 @@ describe('Form', () => {
     await screen.findByText('fail');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+});
+
+it('UI-26: an invalid field blocks the form only while it is enabled', async () => {
+  const struct = object({ amount: number() });
+  function AmountForm() {
+    const [fixed, setFixed] = useState(false);
+    return (
+      <Form struct={struct} onSubmit={done} initialValues={{ amount: 5000 }}>
+        <MoneyField name="amount" label="Amount" max={1000} disabled={fixed} />
+        <button type="button" onClick={() => setFixed(!fixed)}>
+          {fixed ? 'Change' : 'Fix'}
+        </button>
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    );
+  }
+  const { user } = renderUi(<AmountForm />);
+  expect(save()).toHaveAccessibleDescription('To correct: Amount');
+  await user.click(screen.getByRole('button', { name: 'Fix' }));
+  expect(save()).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  expect(save()).toHaveAccessibleDescription('To correct: Amount');
 });
 
 describe('nested values', () => {

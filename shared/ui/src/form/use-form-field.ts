@@ -12,6 +12,8 @@ export interface FormFieldOptions<Value> {
   readonly choice?: boolean;
   /** Never kept when the session expires. */
   readonly secret?: boolean;
+  /** The customer can't correct its value, so the control does not validate it. */
+  readonly disabled?: boolean | undefined;
   /** Returns the message for a value that the control itself can't parse. */
   readonly problem?: (value: Value | undefined) => string | undefined;
 }
@@ -43,6 +45,7 @@ export function useFormField<Value>({
   label,
   choice = false,
   secret = false,
+  disabled = false,
   problem,
 }: FormFieldOptions<Value>): FormField<Value> {
   const id = useId();
@@ -54,7 +57,7 @@ export function useFormField<Value>({
     isEqual: sameValue,
     format: (value: Value | undefined) => value,
     parse: (value: Value | undefined) => (value === '' ? undefined : value),
-    ...(problem ? { validate: problem } : {}),
+    ...(problem && !disabled ? { validate: problem } : {}),
   });
   const mine: unknown = meta.error;
   const servers: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;

@@ -6,13 +6,15 @@ import { useFormField, type FormFieldOptions } from './use-form-field.ts';
 interface FramedFieldOptions<Value> extends FormFieldOptions<Value> {
   readonly help?: ReactNode;
   readonly optional?: boolean | undefined;
+  /** Must be passed on, because a field that does not know that it is disabled validates what nobody can correct. */
+  readonly disabled: boolean | undefined;
 }
 
 interface FramedField<Value> {
   /** For the FieldFrame. */
   readonly frame: Omit<FieldFrameProps, 'group' | 'children' | 'className'>;
   /** For the control in it; an empty value and a server's null are `undefined`. */
-  readonly input: Omit<InputProps<Value>, 'disabled'>;
+  readonly input: InputProps<Value>;
 }
 
 /** Connects a control to the form, and to the label, help and error of its FieldFrame. */
@@ -30,6 +32,7 @@ export function useFramedField<Value>({
       onChange: change,
       onBlur: blur,
       onFocus: focus,
+      disabled: options.disabled,
       required: !optional,
       error,
       help,

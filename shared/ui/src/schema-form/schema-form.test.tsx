@@ -221,6 +221,34 @@ describe('what is sent', () => {
     expect(submitButton()).toHaveAccessibleDescription('To correct: Code, Colour');
   });
 
+  it('UI-26: is not blocked by a disabled input, whatever its value, because the customer can’t correct it', async () => {
+    const values = {
+      phone: '(478) 555-0101',
+      local_phone: '+14785550101',
+      username: 'Jo Smith',
+      url: 'example',
+      number: 50,
+      percentage: 50,
+      money: 5000,
+      date: '02/30/2026',
+      timecode: 50,
+    };
+    const { user, submit } = await open({
+      inputs: Object.keys(values).map((type) => ({
+        name: type,
+        type,
+        label: type,
+        disabled: true,
+        ...(['number', 'percentage', 'money', 'timecode'].includes(type) ? { max: 10 } : {}),
+      })),
+      values,
+    });
+    expect(await screen.findByLabelText(/^timecode/)).toBeDisabled();
+    expect(submitButton()).toBeEnabled();
+    await user.click(submitButton());
+    expect(submit).toHaveBeenCalledWith(values);
+  });
+
   it('UI-25: shows a rejected value’s message at its input, in items too, and takes the customer there', async () => {
     const { user, submit } = await open({
       inputs: [

@@ -12,9 +12,10 @@ export function AsyncSelectField<Value extends string>({
   label,
   help,
   optional,
+  disabled,
   ...rest
 }: AsyncSelectFieldProps<Value>) {
-  const { frame, input } = useFramedField<Value>({ name, label, help, optional, choice: true });
+  const { frame, input } = useFramedField<Value>({ name, label, help, optional, disabled, choice: true });
   return (
     <FieldFrame {...frame}>
       <AsyncSelect {...input} {...rest} />

@@ -12,9 +12,17 @@ export function CheckboxGroupField<Value extends string>({
   label,
   help,
   optional,
+  disabled,
   ...rest
 }: CheckboxGroupFieldProps<Value>) {
-  const { frame, input } = useFramedField<readonly Value[]>({ name, label, help, optional, choice: true });
+  const { frame, input } = useFramedField<readonly Value[]>({
+    name,
+    label,
+    help,
+    optional,
+    disabled,
+    choice: true,
+  });
   return (
     <FieldFrame {...frame} group>
       <CheckboxOptions {...input} {...rest} />

@@ -21,12 +21,13 @@ export function CollectionField({
   label,
   help,
   optional,
+  disabled,
   min = 0,
   newItem = {},
   children,
   ...rest
 }: CollectionFieldProps) {
-  const { frame, input } = useFramedField<readonly unknown[]>({ name, label, help, optional });
+  const { frame, input } = useFramedField<readonly unknown[]>({ name, label, help, optional, disabled });
   const form = useForm();
   const { registerList } = useFormContext();
   // Runs before the form knows the fields of the items, because their errors are nested beside the list's own.
@@ -41,6 +42,7 @@ export function CollectionField({
         id={input.id}
         count={count}
         min={min}
+        disabled={disabled}
         error={input.error}
         help={help}
         onAdd={() => {

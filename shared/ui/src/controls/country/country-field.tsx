@@ -6,8 +6,8 @@ import type { FieldProps, InputProps } from '../../form/input-props.ts';
 type CountryFieldProps = FieldProps & Omit<CountryProps, keyof InputProps<string>>;
 
 /** A field of the form for a country; its value is the ISO 3166-1 alpha-2 code. */
-export function CountryField({ name, label, help, optional, ...rest }: CountryFieldProps) {
-  const { frame, input } = useFramedField<string>({ name, label, help, optional, choice: true });
+export function CountryField({ name, label, help, optional, disabled, ...rest }: CountryFieldProps) {
+  const { frame, input } = useFramedField<string>({ name, label, help, optional, disabled, choice: true });
   return (
     <FieldFrame {...frame}>
       <Country {...input} {...rest} />

@@ -11,7 +11,7 @@ interface DateFieldProps extends FieldProps, Pick<DateInputProps, 'min' | 'max'>
  * A field of the form for a day; its value is 'YYYY-MM-DD', and a text that is not a day shows an error. Name the
  * allowed days in `help`: `Any day from today to December 4`.
  */
-export function DateField({ name, label, help, optional, ...rest }: DateFieldProps) {
+export function DateField({ name, label, help, optional, disabled, ...rest }: DateFieldProps) {
   const t = useCoreMessages();
   const { min, max } = rest;
   const { frame, input } = useFramedField<string>({
@@ -19,6 +19,7 @@ export function DateField({ name, label, help, optional, ...rest }: DateFieldPro
     label,
     help,
     optional,
+    disabled,
     choice: true,
     problem: (value) => {
       if (!value) return undefined;

@@ -13,11 +13,12 @@ export function LocalPhoneField({ name, label, help, optional, disabled }: Field
     label,
     help,
     optional,
+    disabled,
     problem: (value) => (!value || isLocalPhone(value) ? undefined : t('ruleLocalPhone')),
   });
   return (
     <FieldFrame {...frame}>
-      <LocalPhoneInput {...input} name={name} disabled={disabled} />
+      <LocalPhoneInput {...input} name={name} />
     </FieldFrame>
   );
 }

@@ -9,8 +9,8 @@ interface MaskedFieldProps extends FieldProps {
 }
 
 /** A field of the form for an SSN, routing or account number; its value is the digits and dashes (OP-64). */
-export function MaskedField({ name, label, help, optional, ...rest }: MaskedFieldProps) {
-  const { frame, input } = useFramedField<string>({ name, label, help, optional, secret: true });
+export function MaskedField({ name, label, help, optional, disabled, ...rest }: MaskedFieldProps) {
+  const { frame, input } = useFramedField<string>({ name, label, help, optional, disabled, secret: true });
   return (
     <FieldFrame {...frame}>
       <MaskedInput {...input} label={label} {...rest} />

@@ -20,7 +20,7 @@ type MoneyValue = number | string;
 const plain = (cents: number) => moneyText(cents).replace('$', '');
 
 /** A field of the form for an amount in dollars. Name the limits in `help`: `From $84.20 to $612.40`. */
-export function MoneyField({ name, label, help, optional, min, max, ...rest }: MoneyFieldProps) {
+export function MoneyField({ name, label, help, optional, disabled, min, max, ...rest }: MoneyFieldProps) {
   const t = useCoreMessages();
   const outside = useLimits({ min, max, text: moneyText });
   const { frame, input } = useFramedField<MoneyValue>({
@@ -28,6 +28,7 @@ export function MoneyField({ name, label, help, optional, min, max, ...rest }: M
     label,
     help,
     optional,
+    disabled,
     problem: (value) => {
       if (typeof value !== 'string') return typeof value === 'number' ? outside(value) : undefined;
       const read = readMoney(value);

@@ -14,9 +14,17 @@ export function MultiselectField<Value extends string>({
   label,
   help,
   optional,
+  disabled,
   ...rest
 }: MultiselectFieldProps<Value>) {
-  const { frame, input } = useFramedField<readonly Value[]>({ name, label, help, optional, choice: true });
+  const { frame, input } = useFramedField<readonly Value[]>({
+    name,
+    label,
+    help,
+    optional,
+    disabled,
+    choice: true,
+  });
   return (
     <FieldFrame {...frame}>
       <Multiselect {...input} {...rest} />

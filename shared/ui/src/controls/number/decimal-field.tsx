@@ -15,7 +15,15 @@ export interface DecimalFieldProps
 }
 
 /** A field of the form for a number, with messages about its limits. */
-export function DecimalField({ name, label, help, optional, unit = '', ...rest }: DecimalFieldProps) {
+export function DecimalField({
+  name,
+  label,
+  help,
+  optional,
+  disabled,
+  unit = '',
+  ...rest
+}: DecimalFieldProps) {
   const t = useCoreMessages();
   const { min, max, places } = rest;
   const outside = useLimits({ min, max, text: (limit) => decimalText(limit, places) + unit });
@@ -24,6 +32,7 @@ export function DecimalField({ name, label, help, optional, unit = '', ...rest }
     label,
     help,
     optional,
+    disabled,
     problem: (value) => {
       if (typeof value === 'string') {
         return t(readDecimal(value, places).type === 'too-long' ? 'numberLong' : 'ruleNumeric');

@@ -22,13 +22,14 @@ export function PasswordField({
   label,
   help,
   optional,
+  disabled,
   purpose = 'current',
   meter: Meter,
   ...rest
 }: PasswordFieldProps) {
   const t = useCoreMessages();
   const [revealed, setRevealed] = useState(false);
-  const { frame, input } = useFramedField<string>({ name, label, help, optional, secret: true });
+  const { frame, input } = useFramedField<string>({ name, label, help, optional, disabled, secret: true });
   const password = input.value ?? '';
   return (
     <FieldFrame {...frame}>

@@ -8,8 +8,15 @@ interface RangeFieldProps
   extends FieldProps, Pick<RangeSliderProps, 'min' | 'max' | 'minSpan' | 'maxSpan' | 'valueText'> {}
 
 /** A field of the form for a range; its value is `[from, to]`, and `undefined` until a thumb was moved. */
-export function RangeField({ name, label, help, optional, ...rest }: RangeFieldProps) {
-  const { frame, input } = useFramedField<RangeValue>({ name, label, help, optional, choice: true });
+export function RangeField({ name, label, help, optional, disabled, ...rest }: RangeFieldProps) {
+  const { frame, input } = useFramedField<RangeValue>({
+    name,
+    label,
+    help,
+    optional,
+    disabled,
+    choice: true,
+  });
   return (
     <FieldFrame {...frame} group>
       <RangeSlider {...input} {...rest} />

@@ -12,9 +12,10 @@ export function SelectField<Value extends string>({
   label,
   help,
   optional,
+  disabled,
   ...rest
 }: SelectFieldProps<Value>) {
-  const { frame, input } = useFramedField<Value>({ name, label, help, optional, choice: true });
+  const { frame, input } = useFramedField<Value>({ name, label, help, optional, disabled, choice: true });
   return (
     <FieldFrame {...frame}>
       <Select {...input} name={name} {...rest} />

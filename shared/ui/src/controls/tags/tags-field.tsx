@@ -6,8 +6,8 @@ import { Tags, type TagsProps } from './tags.tsx';
 type TagsFieldProps = FieldProps & Omit<TagsProps, keyof InputProps<readonly string[]>>;
 
 /** A field of the form for a list of short texts; its value is `undefined` when the list is empty. */
-export function TagsField({ name, label, help, optional, ...rest }: TagsFieldProps) {
-  const { frame, input } = useFramedField<readonly string[]>({ name, label, help, optional });
+export function TagsField({ name, label, help, optional, disabled, ...rest }: TagsFieldProps) {
+  const { frame, input } = useFramedField<readonly string[]>({ name, label, help, optional, disabled });
   return (
     <FieldFrame {...frame}>
       <Tags {...input} {...rest} />

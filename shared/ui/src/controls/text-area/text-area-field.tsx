@@ -5,8 +5,8 @@ import { TextArea, type TextAreaProps } from './text-area.tsx';
 
 interface TextAreaFieldProps extends FieldProps, Pick<TextAreaProps, 'rows' | 'maxLength' | 'placeholder'> {}
 
-export function TextAreaField({ name, label, help, optional, ...rest }: TextAreaFieldProps) {
-  const { frame, input } = useFramedField<string>({ name, label, help, optional });
+export function TextAreaField({ name, label, help, optional, disabled, ...rest }: TextAreaFieldProps) {
+  const { frame, input } = useFramedField<string>({ name, label, help, optional, disabled });
   return (
     <FieldFrame {...frame}>
       <TextArea {...input} name={name} {...rest} />

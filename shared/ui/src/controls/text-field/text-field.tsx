@@ -36,6 +36,7 @@ export function TextField({
   label,
   help,
   optional,
+  disabled,
   clean,
   problem,
   secret = false,
@@ -46,6 +47,7 @@ export function TextField({
     label,
     help,
     optional,
+    disabled,
     secret,
     ...(problem ? { problem: (text) => (text ? problem(text) : undefined) } : {}),
   });

@@ -21,6 +21,7 @@ export function TimecodeField({
   label,
   help: ownHelp,
   optional,
+  disabled,
   ...rest
 }: FieldProps & TimecodeLimits) {
   const t = useUiMessages();
@@ -40,6 +41,7 @@ export function TimecodeField({
     label,
     help,
     optional,
+    disabled,
     problem: (value) => {
       if (typeof value === 'string' && value !== '') return t('timecodeInvalid');
       return typeof value === 'number' ? outside(value) : undefined;
