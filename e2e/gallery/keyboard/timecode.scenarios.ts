@@ -14,5 +14,8 @@ export const timecodeScenarios: Scenarios = {
     await expect(start).toHaveValue('01:58:03');
     await press('PageUp', 'PageUp', 'PageUp');
     await expect(start).toHaveValue('02:00:00');
+    await press('Control+A');
+    await type('10203');
+    await expect(start).toHaveValue('1:02:03');
   },
 };

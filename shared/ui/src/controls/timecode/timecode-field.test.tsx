@@ -13,12 +13,25 @@ it.each([
   ['00:01:30', 90, '00:01:30'],
   ['1:00:01', 3600, '01:00:00'],
   ['90', 90, '00:01:30'],
+  ['003000', 1800, '00:30:00'],
 ])('UI-37: keeps %s as %i seconds', async (typed, seconds, shown) => {
   const { user, sent } = setup();
   await user.type(start(), typed);
   await user.click(save());
   expect(sent).toEqual([{ at: seconds }]);
   expect(start()).toHaveValue(shown);
+});
+
+it('shows the colons while digits are typed, because the keypad of a phone has none', async () => {
+  const { user } = setup();
+  const shown: string[] = [];
+  for (const digit of '010203') {
+    await user.type(start(), digit);
+    shown.push((start() as HTMLInputElement).value);
+  }
+  expect(shown).toEqual(['0', '01', '0:10', '01:02', '0:10:20', '01:02:03']);
+  await user.keyboard('{Backspace}4');
+  expect(start()).toHaveValue('01:02:04');
 });
 
 it('UI-37: steps by a second and by a minute, not past its limits', async () => {

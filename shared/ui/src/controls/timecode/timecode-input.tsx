@@ -1,9 +1,14 @@
 import type { KeyboardEvent } from 'react';
-import { latinDigits } from '../text-field/latin-digits.ts';
 import { TextInput } from '../text-field/text-input.tsx';
 import { useTypedText } from '../text-field/use-typed-text.ts';
 import type { InputProps } from '../../form/input-props.ts';
-import { clampSeconds, readTimecode, timecodeText, type TimecodeLimits } from './timecode-text.ts';
+import {
+  clampSeconds,
+  readTimecode,
+  timecodeText,
+  withColons,
+  type TimecodeLimits,
+} from './timecode-text.ts';
 
 /** Seconds; while the text can't be parsed, the value is that text. */
 export type TimecodeValue = number | string;
@@ -30,7 +35,8 @@ export function TimecodeInput({ value, onChange, onBlur, onFocus, min, max, ...r
     },
   });
 
-  const change = (next: string) => {
+  const change = (typed: string) => {
+    const next = withColons(typed);
     setTyped(next);
     const seconds = readTimecode(next);
     onChange(seconds === null ? next || undefined : clamped(seconds));
@@ -51,7 +57,7 @@ export function TimecodeInput({ value, onChange, onBlur, onFocus, min, max, ...r
       autoComplete="off"
       placeholder="hh:mm:ss"
       value={text}
-      onChange={(next) => change(latinDigits(next).replace(/[^\d:]/g, ''))}
+      onChange={change}
       onKeyDown={onKeyDown}
       {...events}
       css={{ maxWidth: 160 }}
