@@ -36,8 +36,26 @@ describe('PercentageField', () => {
 
   it('UI-34: accepts digits, dot and minus only', async () => {
     const { user } = setup();
-    await user.type(rate(), '-a1e2%.,5 ');
+    await user.type(rate(), '-a1e2%.5 ');
     expect(rate()).toHaveValue('-12.5');
+  });
+
+  it.each([
+    [undefined, 'text'],
+    [-0.05, 'text'],
+    [0, 'decimal'],
+  ])('UI-34: opens a keypad with a minus unless its minimum, here %p, forbids one', (min, inputMode) => {
+    setup(undefined, <PercentageField name="rate" label="Rate" min={min} />);
+    expect(rate()).toHaveAttribute('inputmode', inputMode);
+  });
+
+  it.each(['7,5', '٧،٥'])('UI-17: rejects %s, which is not 75, with a message', async (typed) => {
+    const { user } = setup();
+    await user.type(rate(), typed);
+    await user.tab();
+    expect(rate()).toHaveValue('7,5');
+    expect(rate()).toHaveAccessibleDescription('must be a valid number');
+    expect(save()).toBeDisabled();
   });
 
   it('UI-17: keeps a text that is not a number, rejects it with a message and sends nothing', async () => {
@@ -98,6 +116,19 @@ describe('NumberField', () => {
     await user.clear(count);
     await user.keyboard('{Enter}');
     expect(sent).toEqual([{ count: 12.5 }, {}]);
+  });
+
+  it('takes a pasted number with commas between its thousands', async () => {
+    const { user, sent } = renderForm(
+      object({ count: number() }),
+      <NumberField name="count" label="Count" />,
+    );
+    await user.click(screen.getByLabelText('Count'));
+    await user.paste('1,000.5');
+    await user.keyboard('{Enter}');
+    expect(sent).toEqual([{ count: 1000.5 }]);
+    await user.tab();
+    expect(screen.getByLabelText('Count')).toHaveValue('1000.5');
   });
 
   it('UI-17: steps without losing a digit, and no further than a number goes', async () => {

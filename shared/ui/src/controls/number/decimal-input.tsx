@@ -26,6 +26,7 @@ export interface DecimalInputProps extends InputProps<DecimalValue> {
 }
 
 const arabicPoint = '\u066b';
+const arabicComma = '\u060c';
 
 /**
  * A number as people type it. The library's number field is not used because it reports its value only when the box is
@@ -64,16 +65,18 @@ export function DecimalInput({
 
   return (
     <TextInput
-      inputMode="decimal"
+      // The decimal keypad of an iPhone has no minus.
+      inputMode={min >= 0 ? 'decimal' : 'text'}
       dir="ltr"
       autoComplete="off"
       value={text}
-      // UI-34: all but digits, dot and minus is ignored.
+      // UI-34: accepts digits, dot and minus. A comma stays as well, because 7,5 would become 75 without it.
       onChange={(next) =>
         change(
           latinDigits(next)
             .replaceAll(arabicPoint, '.')
-            .replace(/[^\d.-]/g, ''),
+            .replaceAll(arabicComma, ',')
+            .replace(/[^\d.,-]/g, ''),
         )
       }
       onKeyDown={(event) => {

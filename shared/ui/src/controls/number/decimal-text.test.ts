@@ -42,12 +42,23 @@ describe('percent', () => {
   });
 });
 
-it.each(['1.2.3', '-', '--1', '1-2', '.', '1e3', 'Infinity', 'x'])(
-  'UI-17: does not guess what %s means',
-  (text) => {
-    expect(readDecimal(text)).toEqual({ type: 'unreadable' });
-  },
-);
+it.each([
+  '1.2.3',
+  '-',
+  '--1',
+  '1-2',
+  '.',
+  '1e3',
+  'Infinity',
+  'x',
+  '7,5',
+  '1,0000',
+  '12,34.5',
+  '1.5,000',
+  ',',
+])('UI-17: does not guess what %s means', (text) => {
+  expect(readDecimal(text)).toEqual({ type: 'unreadable' });
+});
 
 it('takes blanks for nothing', () => {
   expect(readDecimal('  ')).toEqual({ type: 'empty' });
@@ -65,6 +76,8 @@ it.each([
   ['-0.000000000000001', -1e-15],
   ['1000000000000000000000', 1e21],
   ['00.50', 0.5],
+  ['1,000.5', 1000.5],
+  ['-1,234,567', -1_234_567],
 ])('reads every digit of %s', (text, value) => {
   expect(readDecimal(text)).toEqual({ type: 'number', value });
 });

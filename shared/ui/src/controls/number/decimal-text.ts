@@ -1,3 +1,5 @@
+import { withoutThousandsCommas } from './without-thousands-commas.ts';
+
 /** A typed text as a number, or why it is not a number. */
 type TypedDecimal =
   | { readonly type: 'empty' }
@@ -36,7 +38,7 @@ export function decimalText(value: number, places = 0): string {
 
 /** Parses a typed text: with `places` 2 percent as a fraction, `7` as 0.07 (UI-36). Never rounds. */
 export function readDecimal(text: string, places = 0): TypedDecimal {
-  const bare = text.trim();
+  const bare = withoutThousandsCommas(text.trim());
   if (bare === '') return { type: 'empty' };
   if (!readable.test(bare)) return { type: 'unreadable' };
   const exact = shiftPoint(bare, -places);
