@@ -9,7 +9,7 @@ interface DirtyForm {
 }
 
 /** Registers a form with all containers around it; returns a function that unregisters it. */
-type DirtyFormRegister = (form: DirtyForm) => () => void;
+export type DirtyFormRegister = (form: DirtyForm) => () => void;
 
 export const DirtyFormsContext = createContext<DirtyFormRegister | null>(null);
 DirtyFormsContext.displayName = 'DirtyForms';

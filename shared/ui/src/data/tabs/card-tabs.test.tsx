@@ -1,4 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
+import { object, optional, string } from 'superstruct';
+import { TextField } from '../../controls/text-field/text-field.tsx';
+import { Form } from '../../form/form.tsx';
 import { fakeLayout } from '../../testing/fake-layout.ts';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { CardTabs } from './card-tabs.tsx';
@@ -41,6 +44,35 @@ it('CardTabs moves the tabs that do not fit into a menu, and an opened one repla
   expect(shown()).toEqual(['Summary', 'Documents']);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Documents');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Documents here');
+});
+
+describe('with a changed form', () => {
+  const form = (
+    <Form struct={object({ city: optional(string()) })} onSubmit={() => {}}>
+      <TextField name="city" label="City" />
+    </Form>
+  );
+  const withForm = tabs.map((tab) => (tab.id === 'Summary' ? { ...tab, content: form } : tab));
+
+  it.each([
+    ['another tab', 'tab', 'Items'],
+    ['a tab from the menu', 'menuitem', 'Documents'],
+  ])('UI-27: CardTabs asks before it opens %s, and stays on No', async (_, role, name) => {
+    layout(320);
+    const { user } = renderUi(<CardTabs label="Lease" tabs={withForm} />);
+    const openOther = async () => {
+      const button = more(2);
+      if (role === 'menuitem' && button) await user.click(button);
+      await user.click(screen.getByRole(role, { name }));
+    };
+    await user.type(screen.getByLabelText('City'), 'Macon');
+    await openOther();
+    await user.click(await screen.findByRole('button', { name: 'No' }));
+    expect(screen.getByLabelText('City')).toHaveValue('Macon');
+    await openOther();
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(`${name} here`);
+  });
 });
 
 it('UI-93: CardTabs measures the card at most every 1500 ms', () => {

@@ -2,10 +2,12 @@ import { css } from '@emotion/react';
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { MenuButton } from '../../menu/menu-button.tsx';
+import { DirtyFormsContext } from '../../unsaved-changes/dirty-forms.ts';
 import { useWidth } from '../../size/use-width.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { fitTabs } from './fit-tabs.ts';
 import { tabStyles } from './tab.styles.ts';
+import { useOpenTab } from './use-open-tab.tsx';
 
 export interface CardTab {
   readonly id: string;
@@ -77,10 +79,13 @@ function TabLabel({ text, badge }: Pick<CardTab, 'text' | 'badge'>) {
   );
 }
 
-/** Tabs on a card. Those that do not fit move into a menu at the end of the row; the open one is always in the row. */
+/**
+ * Tabs on a card. Those that do not fit move into a menu at the end of the row; the open one is always in the row. A tab
+ * with a changed form asks before it is left (UI-27).
+ */
 export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
   const t = useUiMessages();
-  const [asked, setAsked] = useState(initial);
+  const { selected, open, register, question } = useOpenTab({ tabs, initial, onChange });
   const [width, follow] = useWidth(tabsMeasureDelay);
   const [ruler, setRuler] = useState<HTMLElement | null>(null);
   const [widths, setWidths] = useState<readonly number[]>([]);
@@ -94,71 +99,74 @@ export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
     // Measured again when the card's width changes.
   }, [ruler, names, width]);
 
-  const selected = tabs.find(({ id }) => id === asked) ?? tabs[0];
-  const open = selected ? tabs.indexOf(selected) : 0;
+  const openIndex = selected ? tabs.indexOf(selected) : 0;
   const shown = useMemo(
     () =>
-      width === undefined ? tabs.map((_, at) => at) : fitTabs({ widths, gap, width, more: moreWidth, open }),
-    [tabs, widths, width, open],
+      width === undefined
+        ? tabs.map((_, at) => at)
+        : fitTabs({ widths, gap, width, more: moreWidth, open: openIndex }),
+    [tabs, widths, width, openIndex],
   );
   if (!selected) return null;
-  const choose = (id: string) => {
-    if (id === selected.id) return;
-    setAsked(id);
-    onChange?.(id);
-  };
   const others = tabs.filter((_, at) => !shown.includes(at));
   return (
-    <Tabs selectedKey={selected.id} onSelectionChange={(key) => choose(String(key))} css={card}>
-      <div css={bar}>
-        <div ref={follow} css={{ flex: 1, minWidth: 0, overflow: 'hidden', display: 'flex', gap }}>
-          <TabList aria-label={label} css={{ display: 'flex', gap, minWidth: 0 }}>
-            {tabs
-              .filter((_, at) => shown.includes(at))
-              .map(({ id, text, badge }) => (
-                <Tab key={id} id={id} css={cardTab}>
-                  <TabLabel text={text} {...(badge === undefined ? {} : { badge })} />
-                </Tab>
-              ))}
-          </TabList>
-          {others.length > 0 && (
-            <div css={{ flex: 'none', alignSelf: 'center', marginInlineStart: 'auto' }}>
-              <MenuButton
-                label={t('tabsMore', { number: others.length })}
-                items={others.map(({ id, text, badge }) => ({
-                  text,
-                  click: () => choose(id),
-                  ...(badge === undefined ? {} : { badge }),
-                }))}
-              />
-            </div>
-          )}
-        </div>
-        {/* All tabs at their natural width, invisible. */}
-        <div aria-hidden="true" inert css={{ position: 'absolute', height: 0, width: 0, overflow: 'hidden' }}>
-          <div ref={setRuler} css={{ display: 'flex', width: 'max-content' }}>
-            {tabs.map(({ id, text, badge }) => (
-              <div key={id} css={cardTab}>
-                <TabLabel text={text} {...(badge === undefined ? {} : { badge })} />
+    <DirtyFormsContext.Provider value={register}>
+      <Tabs selectedKey={selected.id} onSelectionChange={(key) => open(String(key))} css={card}>
+        <div css={bar}>
+          <div ref={follow} css={{ flex: 1, minWidth: 0, overflow: 'hidden', display: 'flex', gap }}>
+            <TabList aria-label={label} css={{ display: 'flex', gap, minWidth: 0 }}>
+              {tabs
+                .filter((_, at) => shown.includes(at))
+                .map(({ id, text, badge }) => (
+                  <Tab key={id} id={id} css={cardTab}>
+                    <TabLabel text={text} {...(badge === undefined ? {} : { badge })} />
+                  </Tab>
+                ))}
+            </TabList>
+            {others.length > 0 && (
+              <div css={{ flex: 'none', alignSelf: 'center', marginInlineStart: 'auto' }}>
+                <MenuButton
+                  label={t('tabsMore', { number: others.length })}
+                  items={others.map(({ id, text, badge }) => ({
+                    text,
+                    click: () => open(id),
+                    ...(badge === undefined ? {} : { badge }),
+                  }))}
+                />
               </div>
-            ))}
+            )}
+          </div>
+          {/* All tabs at their natural width, invisible. */}
+          <div
+            aria-hidden="true"
+            inert
+            css={{ position: 'absolute', height: 0, width: 0, overflow: 'hidden' }}
+          >
+            <div ref={setRuler} css={{ display: 'flex', width: 'max-content' }}>
+              {tabs.map(({ id, text, badge }) => (
+                <div key={id} css={cardTab}>
+                  <TabLabel text={text} {...(badge === undefined ? {} : { badge })} />
+                </div>
+              ))}
+            </div>
           </div>
         </div>
-      </div>
-      <TabPanel
-        id={selected.id}
-        css={{
-          padding: 20,
-          overflowWrap: 'anywhere',
-          '&[data-focus-visible]': {
-            outline: '2px solid var(--brand)',
-            outlineOffset: -2,
-            borderRadius: 'var(--r3)',
-          },
-        }}
-      >
-        {selected.content}
-      </TabPanel>
-    </Tabs>
+        <TabPanel
+          id={selected.id}
+          css={{
+            padding: 20,
+            overflowWrap: 'anywhere',
+            '&[data-focus-visible]': {
+              outline: '2px solid var(--brand)',
+              outlineOffset: -2,
+              borderRadius: 'var(--r3)',
+            },
+          }}
+        >
+          {selected.content}
+        </TabPanel>
+      </Tabs>
+      {question}
+    </DirtyFormsContext.Provider>
   );
 }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { DirtyFormsContext, useDirtyForms } from '../../unsaved-changes/dirty-forms.ts';
-import type { DiscardQuestion } from '../../overlay/discard/discard-question.tsx';
+import { DirtyFormsContext } from '../../unsaved-changes/dirty-forms.ts';
 import { tabStyles } from './tab.styles.ts';
+import { useOpenTab } from './use-open-tab.tsx';
 
 interface TabPanelsProps {
   readonly label: string;
@@ -31,36 +31,11 @@ const row = css({
  * tab stop. A tab with a changed form asks before it is left (UI-27).
  */
 export function TabPanels({ label, tabs, initial, onChange }: TabPanelsProps) {
-  const [asked, setAsked] = useState(initial);
-  const [wanted, setWanted] = useState<string | null>(null);
-  const [Question, setQuestion] = useState<typeof DiscardQuestion | null>(null);
-  const forms = useDirtyForms();
-  const selected = tabs.find((tab) => tab.id === asked) ?? tabs[0];
+  const { selected, open, register, question } = useOpenTab({ tabs, initial, onChange });
   if (!selected) return null;
-  const open = (id: string) => {
-    setAsked(id);
-    onChange?.(id);
-  };
-  // Most tabs have no form, so the question is loaded when it is needed. If it can't be loaded, the tab stays open.
-  const ask = (id: string) => {
-    import('../../overlay/discard/discard-question.tsx').then(
-      (loaded) => {
-        setQuestion(() => loaded.DiscardQuestion);
-        setWanted(id);
-      },
-      () => undefined,
-    );
-  };
   return (
-    <DirtyFormsContext.Provider value={forms.register}>
-      <Tabs
-        selectedKey={selected.id}
-        onSelectionChange={(key) => {
-          if (key === selected.id) return;
-          if (forms.anyDirty()) ask(String(key));
-          else open(String(key));
-        }}
-      >
+    <DirtyFormsContext.Provider value={register}>
+      <Tabs selectedKey={selected.id} onSelectionChange={(key) => open(String(key))}>
         <TabList aria-label={label} css={row}>
           {tabs.map(({ id, text }) => (
             <Tab key={id} id={id} css={tabPanelsTabStyles}>
@@ -74,17 +49,7 @@ export function TabPanels({ label, tabs, initial, onChange }: TabPanelsProps) {
           </TabPanel>
         ))}
       </Tabs>
-      {Question && (
-        <Question
-          open={wanted !== null}
-          onAnswer={(yes) => {
-            setWanted(null);
-            if (!yes || wanted === null) return;
-            forms.discard();
-            open(wanted);
-          }}
-        />
-      )}
+      {question}
     </DirtyFormsContext.Provider>
   );
 }
