@@ -89,6 +89,7 @@ export function compose({ id, settings, shell, remotes }: CompositionParts): Com
     config,
     contracts: remotes.map(({ manifest }) => manifest.contract),
     frameAncestors: settings.frameAncestors,
+    imageOrigins: settings.imageOrigins,
     inlineScripts: page.inlineScripts,
     inlineStyles: page.inlineStyles,
   });

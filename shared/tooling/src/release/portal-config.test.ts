@@ -47,6 +47,7 @@ const extremes: Readonly<Record<string, readonly string[]>> = {
   ],
   brandHeader: headers,
   portalHeader: headers,
+  imageOrigins: ['', 'https://pictures.example/ http://[::1]:4002'],
   frameAncestors: ["'none'", "'self' https://*.example:*"],
 };
 

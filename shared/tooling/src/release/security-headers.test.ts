@@ -11,6 +11,7 @@ function policyOf(change: Partial<Parameters<typeof siteHeaders>[0]> = {}): Reco
     config,
     contracts: [],
     frameAncestors: readSiteSettings({}).frameAncestors,
+    imageOrigins: readSiteSettings({}).imageOrigins,
     inlineScripts: ['boot()'],
     inlineStyles: ['body{}'],
     ...change,
@@ -54,6 +55,17 @@ describe('the content security policy', () => {
     expect(policy['connect-src']).toBe("'self' https://geo.example");
   });
 
+  it('PROF-13: allows pictures of the origins that the operator names, each once', () => {
+    expect(policyOf()['img-src']).toBe("'self' data: blob:");
+    const contracts = [sampleContract('mfe-a', { origins: { image: ['https://tiles.example/a'] } })];
+    const { imageOrigins } = readSiteSettings({
+      IMAGE_ORIGINS: 'https://pictures.example https://tiles.example/',
+    });
+    expect(policyOf({ contracts, imageOrigins })['img-src']).toBe(
+      "'self' data: blob: https://pictures.example https://tiles.example",
+    );
+  });
+
   it('allows files within the page by their scheme', () => {
     const contracts = [sampleContract('mfe-a', { origins: { frame: ['blob:'], connect: ['data:'] } })];
     expect(policyOf({ contracts })).toMatchObject({ 'frame-src': 'blob:', 'connect-src': "'self' data:" });
@@ -82,7 +94,14 @@ describe('the content security policy', () => {
 
   it('demands a hash of every script, unless a contract asks for an outside one', () => {
     const headersWith = (contracts: Parameters<typeof siteHeaders>[0]['contracts']) =>
-      siteHeaders({ config, contracts, frameAncestors: "'none'", inlineScripts: [], inlineStyles: [] }).page;
+      siteHeaders({
+        config,
+        contracts,
+        frameAncestors: "'none'",
+        imageOrigins: [],
+        inlineScripts: [],
+        inlineStyles: [],
+      }).page;
     expect(headersWith([])['integrity-policy']).toBe('blocked-destinations=(script)');
     const outside = sampleContract('mfe-a', { origins: { script: ['https://chat.example'] } });
     expect(headersWith([outside])['integrity-policy']).toBeUndefined();

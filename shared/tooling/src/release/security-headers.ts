@@ -30,6 +30,8 @@ interface HeaderSources {
   readonly config: PortalConfig;
   readonly contracts: readonly RemoteContract[];
   readonly frameAncestors: string;
+  /** Origins of pictures that answers of the api name (PROF-13). */
+  readonly imageOrigins: readonly string[];
   /** Text of the inline scripts and styles of index.html, byte for byte. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
@@ -66,7 +68,7 @@ function configured(config: PortalConfig, path: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Strict headers of a release: scripts by hash and Trusted Types, outside origins only as the contracts name them. */
+/** Strict headers of a release: scripts by hash and Trusted Types, outside origins only as contracts and settings name them. */
 export function siteHeaders(sources: HeaderSources): SiteHeaders {
   const { config, contracts } = sources;
   const from = (type: keyof OriginsContract) => originsOf(type, contracts, config);
@@ -78,7 +80,10 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
     ['script-src', ["'self'", ...sources.inlineScripts.map(sha256), ...outsideScripts]],
     ['style-src', ["'self'", ...sources.inlineStyles.map(sha256)]],
     ['connect-src', ["'self'", ...api, ...from('connect')]],
-    ['img-src', ["'self'", 'data:', 'blob:', ...api, ...from('image')]],
+    [
+      'img-src',
+      [...new Set(["'self'", 'data:', 'blob:', ...api, ...sources.imageOrigins, ...from('image')])],
+    ],
     ['font-src', ["'self'"]],
     ['frame-src', frames.length > 0 ? frames : ["'none'"]],
     ['object-src', ["'none'"]],

@@ -64,7 +64,12 @@ export const optionalAddress = (of: OptionallyDescribed): Setting<string | null>
   value: coerce(nullable(address), literal(''), () => null),
 });
 
-const origin = refine(string(), 'origin', (text) => isHttp(text) && new URL(text).origin === text);
+/** Without `*` and `;`, which would mean more in a content security policy. */
+const origin = refine(
+  pattern(string(), /^https?:\/\/[\w.:[\]-]+$/),
+  'origin',
+  (text) => URL.canParse(text) && new URL(text).origin === text,
+);
 
 /**
  * Returns an origin as browsers spell it: a slash at the end, a port that goes without saying and capitals of the host
@@ -86,6 +91,14 @@ export const optionalOrigin = (of: OptionallyDescribed): Setting<string | null> 
   default: '',
   allowed: 'an origin such as https://api.example, or empty',
   value: coerce(nullable(origin), string(), (text) => (text === '' ? null : asOrigin(text))),
+});
+
+/** Exact origins with spaces between; none by default. */
+export const originList = (of: OptionallyDescribed): Setting<readonly string[]> => ({
+  ...of,
+  default: '',
+  allowed: 'origins such as https://pictures.example with spaces between, or empty',
+  value: coerce(array(origin), string(), (text) => text.split(/\s+/).filter(Boolean).map(asOrigin)),
 });
 
 /** An http address, a path of the api, or null for `none`: the part that needs it is then left out. */

@@ -12,6 +12,7 @@ import {
   optionalFolder,
   optionalOrigin,
   optionalText,
+  originList,
   proxyList,
   serviceAddress,
   textLike,
@@ -85,6 +86,11 @@ export const siteSettings = {
   apiBase: optionalOrigin({
     name: 'API_BASE',
     description: "Origin of the api as the browser sees it; empty for the page's own.",
+  }),
+  imageOrigins: originList({
+    name: 'IMAGE_ORIGINS',
+    description:
+      "Origins of pictures that the api's answers name, such as avatars and slides, besides the page's own and the api's.",
   }),
   secondBrandHostSuffix: textLike(
     {

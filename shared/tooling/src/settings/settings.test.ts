@@ -115,6 +115,24 @@ describe('settings', () => {
       );
   });
 
+  it('PROF-13: takes exact origins of pictures, and nothing else that a policy could mean', () => {
+    const origins = (text: string) => readSettings({ IMAGE_ORIGINS: text }).imageOrigins;
+    expect(origins('')).toEqual([]);
+    expect(origins(' https://Pictures.example:443/   http://localhost:4002 ')).toEqual([
+      'https://pictures.example',
+      'http://localhost:4002',
+    ]);
+    for (const wrong of [
+      'pictures.example',
+      'https://*.example',
+      'https://a.example/faces',
+      'https://a.example;sandbox',
+    ])
+      expect(() => origins(wrong)).toThrow(
+        `IMAGE_ORIGINS must be origins such as https://pictures.example with spaces between, or empty, not "${wrong}".`,
+      );
+  });
+
   it('takes a relative folder from the present folder on', () => {
     const { siteDir, contentDir } = readSettings({ SITE_DIR: 'site', CONTENT_DIR: '../content' });
     expect([siteDir, contentDir]).toEqual([resolve('site'), resolve('../content')]);
