@@ -8,6 +8,8 @@ import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+/** Milliseconds after the end that the keeper knows of within which it does not ask. */
+const margin = 5_000;
 
 let platform: HostPlatform;
 let keeper: SessionKeeper;
@@ -34,6 +36,22 @@ const learn = (expiresInSeconds: number | null) => keeper.learn({ expiresInSecon
 const open = () => platform.openDialogs.state.open;
 const mockCheck = (session_expires_in?: number) =>
   mock(answers(checkToken, { ...wireSession(), session_expires_in }));
+/** Has the session check answer as the api does: each makes a session last an hour longer, and whole seconds are left. */
+function serveSession(): void {
+  let endsAt = Date.now() + hour;
+  mock({
+    endpoint: checkToken,
+    respond(request) {
+      const startedAt = Date.now();
+      if (startedAt >= endsAt)
+        return fails(checkToken, { status: 401, error: 'Please log in.' }).respond(request);
+      endsAt = startedAt + hour;
+      const answeredAt = startedAt + 3;
+      const session_expires_in = Math.floor((endsAt - answeredAt) / 1000);
+      return answers(checkToken, { ...wireSession(), session_expires_in }).respond(request);
+    },
+  });
+}
 const checks = () => callsOf(checkToken).length;
 const callApi = async () => {
   mock(answers(currentUser, wireSession().user));
@@ -87,10 +105,27 @@ describe('the session keeper', () => {
   it('OP-107: ends the session of a customer who does not answer, and closes the warning', async () => {
     mock(fails(checkToken, { status: 401, code: 401, error: 'No' }));
     learn(3600);
-    await pass(hour);
+    await pass(hour + margin);
     expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'expired' });
     expect(open()).toEqual([]);
     expect(checks()).toBe(1);
+  });
+
+  it('OP-107: ends the session of a page that nobody uses, although each question makes a session last longer', async () => {
+    serveSession();
+    await pass(5 * minute);
+    expect(checks()).toBe(1);
+    await pass(hour + margin);
+    expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'expired' });
+    expect(checks()).toBe(2);
+  });
+
+  it('OP-107: asks nothing when the page is looked at just before the session may have ended', async () => {
+    learn(3600);
+    await pass(hour + margin - 1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(checks()).toBe(0);
   });
 
   it('OP-107: says that the session ends in any case when staying brings no more time', async () => {
@@ -102,7 +137,7 @@ describe('the session keeper', () => {
       { text: expect.stringContaining('in any case') as string },
     ]);
     mock(fails(checkToken, { status: 401, code: 401, error: 'No' }));
-    await pass(119_000);
+    await pass(119_000 + margin);
     expect(open()).toEqual([]);
     expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'expired' });
   });

@@ -8,6 +8,11 @@ const minute = 60_000;
 const warningTime = 2 * minute;
 /** Milliseconds after a call of the api within which the keeper asks how long the session lasts from then. */
 const askingTime = 5 * minute;
+/**
+ * Milliseconds after the end that the keeper knows of at which the session has surely ended: the api answers whole
+ * seconds, rounded down. A question before that would make the session of an absent customer last longer.
+ */
+const endMargin = 5_000;
 /** The most milliseconds that a timer waits: one that is set for longer fires at once. */
 const longestWait = 2 ** 31 - 1;
 
@@ -48,10 +53,10 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
     endsAt = at + expiresInSeconds * 1000;
     // Within the last minutes the customer has been warned already.
     if (endsAt - Date.now() > warningTime) wait(endsAt - warningTime, () => void warn());
-    else wait(endsAt, () => void ask());
+    else wait(endsAt + endMargin, () => void ask());
   }
 
-  /** Sets the timer of the warning, also for a time that is further away than a timer waits. */
+  /** Sets the timer of the warning or of the end, also for a time that is further away than a timer waits. */
   function wait(until: number, act: () => void): void {
     const left = until - Date.now();
     warning = left > longestWait ? setTimeout(() => wait(until, act), longestWait) : setTimeout(act, left);
@@ -74,11 +79,11 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
   async function warn(): Promise<void> {
     if (endsAt === null) return;
     // A computer that slept wakes up after the end.
-    if (Date.now() >= endsAt) {
+    if (Date.now() >= endsAt + endMargin) {
       await ask();
       return;
     }
-    warning = setTimeout(() => void ask(), endsAt - Date.now());
+    wait(endsAt + endMargin, () => void ask());
     await dialogs.alert({
       title: i18n.translate(sessionMessages, 'session.endsTitle'),
       text: i18n.translate(sessionMessages, 'session.endsText', { time: timeOf(endsAt) }),
@@ -100,7 +105,8 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
   };
   /** The page was asleep or put aside: the session may have ended meanwhile. */
   const onReturn = () => {
-    if (page.document.visibilityState === 'visible' && endsAt !== null && Date.now() >= endsAt) void ask();
+    if (page.document.visibilityState !== 'visible' || endsAt === null) return;
+    if (Date.now() >= endsAt + endMargin) void ask();
   };
   const onRestore = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void ask();
