@@ -5,6 +5,8 @@ import { useEffect } from 'react';
 
 /** Milliseconds between questions while a payment is being processed. */
 const pause = 10_000;
+/** Milliseconds after which a screen asks no more: each question makes the session of an absent customer last longer. */
+const askingTime = 5 * 60_000;
 
 /** The payments that the customer has ordered; `unlisted` against a backend that does not list them. */
 export type PaymentIntents = { readonly isFetching: boolean } & (
@@ -20,7 +22,8 @@ export type PaymentIntents = { readonly isFetching: boolean } & (
 
 /**
  * Returns the payments that the customer has ordered, whatever has become of them. The specification has no such list:
- * without one, screens leave out what needs it. While one is being processed, the list is asked for again and again.
+ * without one, screens leave out what needs it. While one is being processed, the list is asked for again and again, for
+ * five minutes (OP-107).
  */
 export function usePaymentIntents(): PaymentIntents {
   const { data, error, isFetching, refetch } = useApiQuery(listPaymentIntents, undefined);
@@ -28,7 +31,11 @@ export function usePaymentIntents(): PaymentIntents {
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setInterval(() => void refetch(), pause);
-    return () => clearInterval(timer);
+    const end = setTimeout(() => clearInterval(timer), askingTime);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
   }, [isOpen, refetch]);
   if (data) return { status: 'ready', intents: data.payments, unreadable: data.unreadable, isFetching };
   if (error === null) return { status: 'pending', intents: null, isFetching };
