@@ -166,6 +166,33 @@ describe('the session keeper', () => {
     expect([checks(), open()]).toEqual([1, []]);
   });
 
+  it('OP-107: asks again after the next call when a question got no answer', async () => {
+    mock(unreachable(checkToken));
+    await pass(5 * minute);
+    expect(checks()).toBe(1);
+    // Without a call it is not asked again, which would keep the session alive.
+    await pass(10 * minute);
+    expect(checks()).toBe(1);
+    mockCheck(3600);
+    await callApi();
+    await pass(5 * minute);
+    expect(checks()).toBe(2);
+    await pass(58 * minute);
+    expect(open()).toHaveLength(1);
+  });
+
+  it('OP-107: asks again after the next call when a later question got no answer', async () => {
+    learn(3600);
+    await callApi();
+    mock(unreachable(checkToken));
+    await pass(5 * minute);
+    expect(checks()).toBe(1);
+    mockCheck(3600);
+    await callApi();
+    await pass(5 * minute);
+    expect(checks()).toBe(2);
+  });
+
   it('says when the api can’t be reached to stay', async () => {
     learn(3600);
     await pass(58 * minute);

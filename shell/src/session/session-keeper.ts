@@ -16,6 +16,11 @@ const endMargin = 5_000;
 /** The most milliseconds that a timer waits: one that is set for longer fires at once. */
 const longestWait = 2 ** 31 - 1;
 
+/** When the session ends, epoch milliseconds. `unknown`: no check has answered yet; `unsaid`: the api does not say it. */
+type KnownEnd =
+  | { readonly status: 'unknown' | 'unsaid' }
+  | { readonly status: 'known'; readonly at: number; readonly surelyOverAt: number };
+
 /** Knows when the session ends, and warns before (OP-107). */
 export interface SessionKeeper {
   /**
@@ -34,8 +39,7 @@ export interface SessionKeeper {
  */
 export function createSessionKeeper(platform: HostPlatform, page: Window): SessionKeeper {
   const { api, session, events, dialogs, notify, i18n } = platform;
-  /** Epoch milliseconds; null when it is not known. */
-  let endsAt: number | null = null;
+  let end: KnownEnd = { status: 'unknown' };
   let asking = false;
   let question: ReturnType<typeof setTimeout> | undefined;
   let warning: ReturnType<typeof setTimeout> | undefined;
@@ -44,16 +48,20 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
     clearTimeout(question);
     clearTimeout(warning);
     question = warning = undefined;
-    endsAt = null;
+    end = { status: 'unknown' };
   }
 
   function learn({ expiresInSeconds }: Pick<CheckedSession, 'expiresInSeconds'>, at = Date.now()): void {
     forget();
-    if (expiresInSeconds === null) return;
-    endsAt = at + expiresInSeconds * 1000;
+    if (expiresInSeconds === null) {
+      end = { status: 'unsaid' };
+      return;
+    }
+    const endsAt = at + expiresInSeconds * 1000;
+    end = { status: 'known', at: endsAt, surelyOverAt: endsAt + endMargin };
     // Within the last minutes the customer has been warned already.
     if (endsAt - Date.now() > warningTime) wait(endsAt - warningTime, () => void warn());
-    else wait(endsAt + endMargin, () => void ask());
+    else wait(end.surelyOverAt, () => void ask());
   }
 
   /** Sets the timer of the warning or of the end, also for a time that is further away than a timer waits. */
@@ -77,23 +85,23 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
   }
 
   async function warn(): Promise<void> {
-    if (endsAt === null) return;
+    if (end.status !== 'known') return;
     // A computer that slept wakes up after the end.
-    if (Date.now() >= endsAt + endMargin) {
+    if (Date.now() >= end.surelyOverAt) {
       await ask();
       return;
     }
-    wait(endsAt + endMargin, () => void ask());
+    wait(end.surelyOverAt, () => void ask());
     await dialogs.alert({
       title: i18n.translate(sessionMessages, 'session.endsTitle'),
-      text: i18n.translate(sessionMessages, 'session.endsText', { time: timeOf(endsAt) }),
+      text: i18n.translate(sessionMessages, 'session.endsText', { time: timeOf(end.at) }),
       close: i18n.translate(sessionMessages, 'session.stay'),
     });
     if (session.state.status !== 'signed-in') return;
     if (!(await ask())) {
       if (session.token !== null) notify.error(i18n.translate(sessionMessages, 'session.stayFailed'));
-    } else if (endsAt !== null && endsAt - Date.now() <= warningTime) {
-      notify.info(i18n.translate(sessionMessages, 'session.endsAnyway', { time: timeOf(endsAt) }));
+    } else if (end.status === 'known' && end.at - Date.now() <= warningTime) {
+      notify.info(i18n.translate(sessionMessages, 'session.endsAnyway', { time: timeOf(end.at) }));
     }
   }
 
@@ -101,12 +109,15 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
     new Intl.DateTimeFormat(`${i18n.language}-US`, { timeStyle: 'short' }).format(new Date(at));
 
   const askSoon = () => {
-    question ??= setTimeout(() => void ask(), askingTime);
+    question ??= setTimeout(() => {
+      question = undefined;
+      void ask();
+    }, askingTime);
   };
   /** The page was asleep or put aside: the session may have ended meanwhile. */
   const onReturn = () => {
-    if (page.document.visibilityState !== 'visible' || endsAt === null) return;
-    if (Date.now() >= endsAt + endMargin) void ask();
+    if (page.document.visibilityState !== 'visible' || end.status !== 'known') return;
+    if (Date.now() >= end.surelyOverAt) void ask();
   };
   const onRestore = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void ask();
@@ -117,7 +128,7 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
   page.addEventListener('pageshow', onRestore);
   const stops = [
     platform.onSessionUse(() => {
-      if (!asking && endsAt !== null) askSoon();
+      if (!asking && end.status !== 'unsaid') askSoon();
     }),
     events.on('session.started', () => {
       forget();
