@@ -1,5 +1,5 @@
 import { logout } from '@portal/api-contract';
-import { answers, callsOf, pends, signedIn, unreachable, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, pends, signedIn, unreachable, type Mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
@@ -26,6 +26,12 @@ describe('/auth/logout', () => {
   it('AUTH-82: clears the token when the api can’t be reached', async () => {
     const { platform } = open(unreachable(logout));
     await waitFor(() => expect(platform.session.token).toBeNull());
+  });
+
+  it('AUTH-20, AUTH-82: is a logout, and no expiry, when the token has ended already', async () => {
+    const { platform } = open(fails(logout, { status: 401, error: 'Please log in.' }));
+    expect(await screen.findByText('You have been logged out!')).toBeVisible();
+    expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'logout' });
   });
 
   it('AUTH-82: clears the token when the api gives no answer', async () => {

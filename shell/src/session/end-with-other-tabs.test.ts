@@ -1,5 +1,5 @@
 import { csrfCookie, logout } from '@portal/api-contract';
-import { answers, callsOf, mock, pends, signedIn, unreachable } from '@portal/testing';
+import { answers, callsOf, fails, mock, pends, signedIn, unreachable } from '@portal/testing';
 import { brandForHost, createPlatform, type HostPlatform } from '@portal/platform/host';
 import { sampleRelease } from '../fixtures/release.fixture.ts';
 import { shellMessages } from '../messages/shell.messages.ts';
@@ -64,6 +64,14 @@ describe('a logout', () => {
     expect(callsOf(logout).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer b']);
     expect(there.notifications.state.shown).toMatchObject([{ text: 'You logged out in another tab.' }]);
     expect(here.notifications.state.shown).toEqual([]);
+  });
+
+  it('AUTH-20: is one also in a tab whose token has ended already', async () => {
+    mock(fails(logout, { status: 401, error: 'Please log in.' }));
+    const [here, there] = [openTab(maria, 'a'), openTab(maria, 'b')];
+    here.session.end('logout');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(there.session.state).toEqual({ status: 'signed-out', ended: 'logout' });
   });
 
   it('ends the session of a page that comes back from the browser’s page cache, where it heard nothing', async () => {

@@ -71,9 +71,10 @@ describe('the endpoint table', () => {
     }
   });
 
-  it('AUTH-83: keeps the session after a 401 only for a login', () => {
+  it('AUTH-82, AUTH-83: keeps the session after a 401 only for a login, and for a logout, which ends it itself', () => {
     expect(endpointTable.filter(({ keepsSessionOn401 }) => keepsSessionOn401).map(({ id }) => id)).toEqual([
       'auth.login',
+      'portal-auth.logout',
       'portal-auth.login',
     ]);
   });

@@ -84,7 +84,7 @@ export interface Endpoint<
   /** The shape of the envelope's `meta`, for endpoints that answer a page of a list. */
   readonly meta: Struct<unknown, unknown> | null;
   readonly failures: readonly EndpointFailure[];
-  /** Whether a 401 means wrong input in a form and not the end of the session (AUTH-83). */
+  /** Whether a 401 does not end the session: a form's input is wrong (AUTH-83), or the caller ends it (AUTH-82). */
   readonly keepsSessionOn401: boolean;
   /** Whether the endpoint accepts an `Idempotency-Key` header. */
   readonly idempotent: boolean;

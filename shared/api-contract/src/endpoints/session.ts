@@ -33,6 +33,8 @@ export const logout = defineEndpoint({
   path: '/api/v2/auth/logout',
   summary: 'Revokes the bearer token.',
   servesBeforeReset: true,
+  // Who logs out has not been away too long: their other tabs are to follow, also when the token has ended already.
+  keepsSessionOn401: true,
   toWire: noInput,
   answer: ignoredAnswer,
   fromWire: readNothing,
