@@ -1,11 +1,10 @@
 import { verifyAccount } from '@portal/api-contract';
-import { useApiMutation, useMessages, usePlatform } from '@portal/platform';
+import { isRejection, useApiMutation, useMessages, usePlatform } from '@portal/platform';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
-import { isRejected } from '../sign-in/is-rejected.ts';
 import { LinkFailure } from '../sign-in/link-failure.tsx';
 import { ProgressView } from '../sign-in/progress-view.tsx';
 import { useFailureReason } from '../sign-in/use-failure-reason.ts';
@@ -33,7 +32,7 @@ export function InvitePage() {
 
   if (!token) return <LinkFailure title={t('invite.title')} text={t('invite.incomplete')} onRetry={null} />;
   if (!error) return <ProgressView text={t('invite.progress')} />;
-  const rejected = isRejected(error);
+  const rejected = isRejection(error);
   return (
     <LinkFailure
       title={t('invite.title')}

@@ -1,10 +1,9 @@
 import { loginPortal } from '@portal/api-contract';
-import { useApiMutation, useMessages, usePlatform } from '@portal/platform';
+import { isRejection, useApiMutation, useMessages, usePlatform } from '@portal/platform';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
-import { isRejected } from '../sign-in/is-rejected.ts';
 import { LinkFailure } from '../sign-in/link-failure.tsx';
 import { ProgressView } from '../sign-in/progress-view.tsx';
 import { useFailureReason } from '../sign-in/use-failure-reason.ts';
@@ -38,7 +37,7 @@ export function OneTimeLoginPage() {
   if (!token || !code)
     return <LinkFailure title={t('oneTime.title')} text={t('oneTime.incomplete')} onRetry={null} />;
   if (!error) return <ProgressView text={t('check.title')} />;
-  const rejected = isRejected(error);
+  const rejected = isRejection(error);
   return (
     <LinkFailure
       title={t('oneTime.title')}

@@ -40,6 +40,14 @@ describe('the link of a reminder', () => {
     expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '#/auth/logout');
   });
 
+  it.each([403, 404])('OP-103: offers another try when a proxy answers %i', async (status) => {
+    await press(open({ endpoint: openPaymentLink, respond: () => new Response('<h1>No</h1>', { status }) }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t open this payment. Something is wrong on our side.',
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it('OP-95: is in the language of the email, until the customer chooses another one', async () => {
     const { platform } = openAuth({
       path: '/auth/pay?token=a&language=es',

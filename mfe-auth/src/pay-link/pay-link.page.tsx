@@ -1,11 +1,17 @@
 import { openPaymentLink, paymentSessionState } from '@portal/api-contract';
-import { ApiError, languages, useApiMutation, useMessages, usePlatform, useRoutes } from '@portal/platform';
+import {
+  isRejection,
+  languages,
+  useApiMutation,
+  useMessages,
+  usePlatform,
+  useRoutes,
+} from '@portal/platform';
 import { Button, ButtonLink, Notice, Row, Stack, Text } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
-import { isRejected } from '../sign-in/is-rejected.ts';
 import { LinkFailure } from '../sign-in/link-failure.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { ToLogin } from '../sign-in/to-login.tsx';
@@ -49,7 +55,7 @@ export function PayLinkPage() {
     const text = t(token ? 'payLink.unavailable' : 'payLink.incomplete');
     return <LinkFailure title={title} text={text} onRetry={null} />;
   }
-  if (error instanceof ApiError && error.status === signedInElsewhere) {
+  if (isRejection(error) && error.status === signedInElsewhere) {
     return (
       <SignInLayout title={title}>
         <Notice tone="warn" role="alert">
@@ -62,7 +68,7 @@ export function PayLinkPage() {
     );
   }
   if (error) {
-    const rejected = isRejected(error);
+    const rejected = isRejection(error);
     return (
       <LinkFailure
         title={title}

@@ -1,7 +1,7 @@
 import { formatWaitingTime } from '@portal/domain';
 import {
   ApiError,
-  MalformedAnswerError,
+  isRejection,
   NetworkError,
   TimeoutError,
   useMessages,
@@ -20,21 +20,18 @@ export function useFailureReason(): (error: unknown) => string {
   return (error) => {
     if (error instanceof NetworkError) return t('reason.offline');
     if (error instanceof TimeoutError) return t('reason.slow');
-    if (!isRejection(error)) return t('reason.server', { phone: brand.contact.phone });
-    const { status, retryAfterSeconds: seconds, message } = error;
-    return status === 429 && seconds !== null
-      ? t('reason.wait', { time: formatWaitingTime(seconds, i18n.language) })
-      : message;
+    if (isLimited(error) && error.retryAfterSeconds !== null)
+      return t('reason.wait', { time: formatWaitingTime(error.retryAfterSeconds, i18n.language) });
+    if (isRejection(error) || isLimitedByApi(error)) return error.message;
+    return t('reason.server', { phone: brand.contact.phone });
   };
 }
 
-/** Whether the api itself rejected the request; an answer that is not its own has the code 500 (SHARED-60). */
-function isRejection(error: unknown): error is ApiError {
-  return (
-    error instanceof ApiError &&
-    !(error instanceof MalformedAnswerError) &&
-    error.code < 500 &&
-    error.status >= 400 &&
-    error.status < 500
-  );
-}
+const tooManyRequests = 429;
+
+const isLimited = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === tooManyRequests;
+
+/** Whether the api itself, and no proxy, says that there were too many requests. */
+const isLimitedByApi = (error: unknown): error is ApiError =>
+  isLimited(error) && error.statedCode === tooManyRequests;

@@ -1,9 +1,8 @@
 import { undoEmailChange } from '@portal/api-contract';
-import { useApiMutation, useBrand, useMessages } from '@portal/platform';
+import { isRejection, useApiMutation, useBrand, useMessages } from '@portal/platform';
 import { Button, leaveFocusToHeading, Notice, Stack, Text } from '@portal/ui';
 import { useParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
-import { isRejected } from '../sign-in/is-rejected.ts';
 import { LinkFailure } from '../sign-in/link-failure.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { ToLogin } from '../sign-in/to-login.tsx';
@@ -37,7 +36,7 @@ export function UndoEmailPage() {
     );
   }
   if (error) {
-    const rejected = isRejected(error);
+    const rejected = isRejection(error);
     return (
       <LinkFailure
         title={t('undoEmail.title')}

@@ -7,6 +7,7 @@ export {
   defaultErrorMessage,
   ForeignAnswerError,
   hasCode,
+  isRejection,
   lacksEndpoint,
   MalformedAnswerError,
   NetworkError,

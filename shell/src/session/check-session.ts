@@ -1,6 +1,6 @@
 import { checkToken } from '@portal/api-contract';
 import type { CheckedSession } from '@portal/domain';
-import { ApiError, MalformedAnswerError, NetworkError, TimeoutError } from '@portal/platform';
+import { ApiError, isRejection } from '@portal/platform';
 import { setPasswordPath } from '@portal/platform/contract';
 import type { HostPlatform } from '@portal/platform/host';
 import { endAsElsewhere } from './end-as-elsewhere.ts';
@@ -40,7 +40,7 @@ export async function checkSession(
   } catch (error) {
     // A sign-in that ended meanwhile, in this or another screen, is not brought back.
     if (session.token !== token) return 'done';
-    if (!isTokenRejected(error)) {
+    if (!isRejection(error)) {
       if (isLimited(error)) notify.error(error.message);
       return 'failed';
     }
@@ -49,25 +49,8 @@ export async function checkSession(
   }
 }
 
-const tooSlow = 408;
 const tooMany = 429;
-/** Statuses that say nothing of the token. */
-const notRead: readonly number[] = [tooSlow, tooMany];
 
 /** Whether the error says how long to wait (OP-101). */
 const isLimited = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === tooMany && error.retryAfterSeconds !== null;
-
-/** Whether the api answered, and the answer was no. */
-function isTokenRejected(error: unknown): boolean {
-  if (
-    error instanceof NetworkError ||
-    error instanceof TimeoutError ||
-    error instanceof MalformedAnswerError
-  ) {
-    return false;
-  }
-  return (
-    error instanceof ApiError && error.status >= 400 && error.status < 500 && !notRead.includes(error.status)
-  );
-}

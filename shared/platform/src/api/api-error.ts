@@ -70,6 +70,27 @@ export class SessionEndedError extends UnauthorizedError {
   override name = 'SessionEndedError';
 }
 
+/** Client errors that say nothing of the request: it arrived too slowly, or after too many others. */
+const undecided: readonly number[] = [408, 429];
+
+const isServerError = (code: number): boolean => code >= 500 && code < 600;
+
+/**
+ * Whether the api itself has rejected a request, for good: with an envelope, a status from 400 to 499 other than 408 and
+ * 429, and no code of a broken server. A 401 needs no envelope (SHARED-36). Every other failure, such as the 404 of a
+ * proxy, says nothing of the request: the same one may succeed another time.
+ */
+export function isRejection(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError &&
+    !(error instanceof ForeignAnswerError || error instanceof MalformedAnswerError) &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    !undecided.includes(error.status) &&
+    !isServerError(error.code)
+  );
+}
+
 /** Statuses of a backend that does not have an endpoint. */
 const endpointMissing: readonly number[] = [404, 405, 501];
 
