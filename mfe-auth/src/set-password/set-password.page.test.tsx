@@ -1,7 +1,7 @@
 import { loginPortal, setPassword } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, fill, signedIn, type Mock } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { answers, callsOf, fails, fill, mock, signedIn, unreachable, type Mock } from '@portal/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
 function open(path: PortalPath, as: 'somebody' | 'nobody', ...mocks: readonly Mock[]) {
@@ -11,6 +11,20 @@ function open(path: PortalPath, as: 'somebody' | 'nobody', ...mocks: readonly Mo
     mocks,
   });
 }
+
+/** Somebody who is signed in and must choose a new password first. */
+function openObliged(...mocks: readonly Mock[]) {
+  const opened = open('/auth/set-password?ui=portal&guard=web', 'somebody', ...mocks);
+  const { session } = opened.platform;
+  const user = signedIn({ guard: 'web', email: 'remy@portal.test' });
+  act(() => session.signIn({ token: 'the-token', user, mustResetPassword: true }));
+  return opened;
+}
+
+const notRequired = fails(setPassword, {
+  status: 403,
+  error: 'Please change your password in your profile.',
+});
 
 async function choose(user: ReturnType<typeof open>['user']): Promise<void> {
   await fill(user, await screen.findByLabelText('New password'), 'Portal!1');
@@ -59,6 +73,35 @@ describe('set-password', () => {
     );
     await choose(user);
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
+  });
+
+  it('AUTH-45: goes on when the password was set before, by a request whose answer was lost', async () => {
+    const { user, platform } = openObliged(unreachable(setPassword));
+    await choose(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t be reached.');
+    expect(platform.session.state).toMatchObject({ mustResetPassword: true });
+    mock(notRequired);
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByText(/^Your password is set already\./)).toBeVisible();
+    expect(platform.session.state).toMatchObject({ status: 'signed-in' });
+    expect(platform.session.state).not.toHaveProperty('mustResetPassword', true);
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
+  });
+
+  it('AUTH-45: asks on when it is a proxy that answers 403', async () => {
+    const respond = () => new Response('<h1>Forbidden</h1>', { status: 403 });
+    const { user, platform } = openObliged({ endpoint: setPassword, respond });
+    await choose(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something is wrong on our side.');
+    expect(platform.session.state).toMatchObject({ mustResetPassword: true });
+  });
+
+  it('says where to change a password to who need not', async () => {
+    const { user } = open('/auth/set-password', 'somebody', notRequired);
+    await choose(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please change your password in your profile.',
+    );
   });
 
   it('shows the strength of the password, and tells password managers whose it is', async () => {

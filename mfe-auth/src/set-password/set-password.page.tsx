@@ -1,5 +1,5 @@
 import { setPassword } from '@portal/api-contract';
-import { useMessages, usePlatform, useSession } from '@portal/platform';
+import { isRejection, useMessages, usePlatform, useSession, type SessionState } from '@portal/platform';
 import { TextLink } from '@portal/ui';
 import { AccountEmail, Form, SubmitButton } from '@portal/ui/form';
 import { useEffect } from 'react';
@@ -50,6 +50,16 @@ interface SetPasswordFormProps {
 
 const setPasswordStruct = type(newPasswordFields);
 
+/** A new password is not required, or not any more. */
+const notRequired = 403;
+
+/** Whether who had to choose a password has done so before: the answer was lost, or it was in another tab. */
+const isSetAlready = (error: unknown, session: SessionState): boolean =>
+  isRejection(error) &&
+  error.status === notRequired &&
+  session.status === 'signed-in' &&
+  session.mustResetPassword === true;
+
 function SetPasswordForm({ token, email }: SetPasswordFormProps) {
   const t = useMessages(authMessages);
   const platform = usePlatform();
@@ -73,7 +83,9 @@ function SetPasswordForm({ token, email }: SetPasswordFormProps) {
       else goOn();
       platform.notify.success(t('setPassword.success'));
     } catch (error) {
-      throw withFormFieldNames(error);
+      if (token !== null || !isSetAlready(error, platform.session.state)) throw withFormFieldNames(error);
+      goOn();
+      platform.notify.info(t('setPassword.already'));
     }
   }
 
