@@ -54,6 +54,15 @@ describe('verify', () => {
     expect(pin()).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
+  it('promises no new code: a sign-in sends none while the one before still works', async () => {
+    await open();
+    expect(
+      screen.getByText(
+        'Enter the code of 5 digits that we sent to your email address. A code works for 10 minutes.',
+      ),
+    ).toBeVisible();
+  });
+
   it('takes a pasted code with blanks', async () => {
     const { user } = await open();
     await fill(user, pin(), ' 12 345 ');
