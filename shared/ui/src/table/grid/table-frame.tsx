@@ -36,12 +36,13 @@ const footStyles = {
 /** Draws box, head and foot of a table, and its loading, failed and empty states. */
 export function TableFrame<Row>({ props, model, children, foot, height, scroller }: TableFrameProps<Row>) {
   const t = useUiMessages();
-  const { caption, data, selection, actions, empty, headerTop = 0 } = props;
+  const { caption, selection, actions, empty, headerTop = 0 } = props;
   const { frame, table: tableRef, measuring, widths } = model.fitting;
-  const { shownFields, toggles, lines, total, query } = model;
+  const { data, shownFields, toggles, lines, total, query } = model;
   const columns =
     shownFields.length + Number(selection !== undefined) + Number(toggles) + Number(actions !== undefined);
   const hasRows = lines.length > 0;
+  const selected = hasRows ? selection : undefined;
   const scrolls = height !== undefined;
   const scrollBox = useCallback(
     (element: HTMLDivElement | null) => {
@@ -130,12 +131,10 @@ export function TableFrame<Row>({ props, model, children, foot, height, scroller
       ) : (
         table
       )}
-      {(selection !== undefined || foot) && hasRows && (
-        <div
-          css={[footStyles, selection && selection.selected.size > 0 && { position: 'sticky', bottom: 0 }]}
-        >
-          {selection && (
-            <SelectionBar selection={selection} shown={lines.map(({ id }) => id)} all={model.all} />
+      {(selected || foot) && (
+        <div css={[footStyles, selected && selected.selected.size > 0 && { position: 'sticky', bottom: 0 }]}>
+          {selected && (
+            <SelectionBar selection={selected} shown={lines.map(({ id }) => id)} all={model.all} />
           )}
           {foot && <div css={{ flex: '1 1 320px', minWidth: 0 }}>{foot}</div>}
         </div>

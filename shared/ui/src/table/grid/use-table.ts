@@ -3,13 +3,11 @@ import { branchMove } from '../tree/branch-keys.ts';
 import { cellValue } from '../cell/cell-value.ts';
 import { selectionOf, withRows, type TableSelection } from '../selection/selection.ts';
 import type { TableProps } from './table-props.ts';
-import { lastPage } from '../pagination/pagination-window.ts';
-import { firstQuery, sortedBy, type TableQuery } from './table-query.ts';
+import { sortedBy } from './table-query.ts';
 import type { RowHandlers } from './table-row.tsx';
 import { useFittingColumns } from '../fitting/use-fitting-columns.ts';
 import { useTableLines } from './use-table-lines.ts';
-
-const noRows: readonly never[] = [];
+import { useTablePage } from './use-table-page.ts';
 
 /** Returns a ref to the newest value, for handlers that stay the same so that rows are not rendered again. */
 function useNewest<Value>(value: Value) {
@@ -20,30 +18,12 @@ function useNewest<Value>(value: Value) {
   return newest;
 }
 
-function useQuery<Row>(props: TableProps<Row>): readonly [TableQuery, (query: TableQuery) => void] {
-  const limit = 'query' in props ? undefined : props.limit;
-  const [own, setOwn] = useState<TableQuery>(firstQuery);
-  if ('query' in props) return [props.query, props.onQuery];
-  return [limit === undefined ? own : { ...own, limit }, setOwn];
-}
-
 /** The state of a table: page and order, open rows, selected rows, fitting columns. */
 export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order') {
-  const { data, fields, rowKey, rowName, selection, actions } = props;
-  const [asked, onQuery] = useQuery(props);
+  const { fields, rowKey, rowName, selection, actions } = props;
+  const { data, rows, total, query, onQuery } = useTablePage(props, arrange);
   const served = 'query' in props;
   const tree = 'tree' in props ? props.tree : undefined;
-  const here = data.status === 'ready' || data.status === 'refreshing';
-  const rows: readonly Row[] = here ? data.rows : noRows;
-  const total = here && 'total' in data ? data.total : rows.length;
-  // There may be fewer rows since the page was requested.
-  const query = useMemo(
-    () =>
-      here && arrange === 'pages'
-        ? { ...asked, page: Math.min(Math.max(1, asked.page), lastPage(total, asked.limit)) }
-        : asked,
-    [asked, here, arrange, total],
-  );
   const { lines, all, toggleBranch } = useTableLines({
     fields,
     rows,
@@ -54,7 +34,7 @@ export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order'
   });
 
   const keys = useMemo(() => fields.map(({ key }) => key), [fields]);
-  const content = here && lines.length > 0 ? (arrange === 'pages' ? lines : rows) : null;
+  const content = lines.length > 0 ? (arrange === 'pages' ? lines : rows) : null;
   const fitting = useFittingColumns({
     keys,
     content,
@@ -116,6 +96,7 @@ export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order'
   const stopAt = lines.some(({ id }) => id === stop) ? stop : (lines[0]?.id ?? null);
   return {
     tableId: useId(),
+    data,
     query,
     onQuery,
     onSort: (key: string) => onQuery(sortedBy(query, key)),
