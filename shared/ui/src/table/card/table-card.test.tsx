@@ -63,6 +63,18 @@ it('UI-04, UI-85, UI-86: keeps the selected columns under prefix and encoded rou
   expect([...store.kept]).toEqual([['columns.%2Freports%2Fretailers', '{"zip":true}']]);
 });
 
+it('UI-85: shows and saves all columns that are selected at once', async () => {
+  const store = memory([['columns.%2Freports%2Fretailers', '{"city":false}']]);
+  const { user } = renderUi(card(store));
+  expect(columns()).toEqual(['Name']);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.keyboard('{Control>}a{/Control}');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(columns()).toEqual(['Name', 'City', 'Zip']);
+  expect([...store.kept.values()]).toEqual(['{"city":true,"zip":true}']);
+});
+
 it('UI-85: shows them again another time, and those of another route there', () => {
   const store = memory([['columns.%2Freports%2Fretailers', '{"city":false,"zip":true}']]);
   const { rerender } = renderUi(card(store));

@@ -5,13 +5,20 @@ import { buttonStyles } from '../../button/button.styles.ts';
 import { CheckIcon, ColumnsIcon } from '../../icons/icons.tsx';
 import { menuBox, menuList, menuRow } from '../../menu/menu.styles.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import type { ColumnVisibility } from './column-visibility.ts';
+
+interface Column {
+  readonly key: string;
+  readonly label: string;
+}
 
 interface ColumnMenuProps {
   /** Columns that can be shown and hidden. */
-  readonly columns: readonly { readonly key: string; readonly label: string }[];
+  readonly columns: readonly Column[];
   /** Keys of the visible columns. */
   readonly visible: readonly string[];
-  readonly onChange: (key: string, visible: boolean) => void;
+  /** Called with all columns that one action shows or hides. */
+  readonly onChange: (changes: ColumnVisibility) => void;
 }
 
 /** A menu to show and hide columns; it stays open while the user selects. */
@@ -30,10 +37,9 @@ export function ColumnMenu({ columns, visible, onChange }: ColumnMenuProps) {
             selectionMode="multiple"
             selectedKeys={visible}
             onSelectionChange={(keys) => {
-              for (const { key } of columns) {
-                const now = keys === 'all' || keys.has(key);
-                if (now !== visible.includes(key)) onChange(key, now);
-              }
+              const selected = ({ key }: Column) => keys === 'all' || keys.has(key);
+              const changed = columns.filter((column) => selected(column) !== visible.includes(column.key));
+              onChange(Object.fromEntries(changed.map((column) => [column.key, selected(column)])));
             }}
             css={menuList}
           >

@@ -20,11 +20,11 @@ export interface SavedColumns {
 
 interface Choice<Row> {
   readonly visible: readonly TableField<Row>[];
-  readonly choose: (key: string, visible: boolean) => void;
+  readonly choose: (changes: ColumnVisibility) => void;
 }
 
 /**
- * Returns the visible fields and a function to show or hide one; saved when `kept` is given, else kept as long as the
+ * Returns the visible fields and a function to show and hide some; saved when `kept` is given, else kept as long as the
  * table exists.
  */
 export function useColumnVisibility<Row>(
@@ -45,8 +45,8 @@ export function useColumnVisibility<Row>(
   const { choice } = current;
   return {
     visible: useMemo(() => visibleFields(fields, choice), [fields, choice]),
-    choose: (key, visible) => {
-      const next = { ...choice, [key]: visible };
+    choose: (changes) => {
+      const next = { ...choice, ...changes };
       setHeld({ place, choice: next });
       if (kept && place !== undefined) saveColumnVisibility(kept.store, place, next);
     },
