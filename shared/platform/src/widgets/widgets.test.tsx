@@ -350,6 +350,20 @@ describe('a download', () => {
     jest.useRealTimers();
   });
 
+  it('UI-02, UI-57: of an uploaded file is fetched at its address with the session’s token', async () => {
+    const seen: (string | null)[] = [];
+    answer(
+      http.get('*/api/v2/downloads/1', ({ request }) => {
+        seen.push(request.headers.get('authorization'));
+        return new HttpResponse('hello', { headers: { 'content-type': 'application/pdf' } });
+      }),
+    );
+    const { result } = drawn(() => useUploads());
+    await result.current.download({ ...file, url: '/api/v2/downloads/1' });
+    expect(seen).toEqual(['Bearer abc']);
+    expect(kept).toEqual([{ name: 'a.pdf', address: 'blob:1' }]);
+  });
+
   it('keeps nothing of a failed download', async () => {
     answer(http.get('*/api/v2/downloads/leases.csv', () => failsWith(404, 'There is no such file.')));
     const { result } = drawn(() => useDownload());

@@ -28,6 +28,7 @@ export function fakeUploads() {
   const remove = jest.fn<Promise<void>, [file: UploadedFile, options: { readonly force: boolean }]>(() =>
     Promise.resolve(),
   );
+  const download = jest.fn<Promise<void>, [file: UploadedFile]>(() => Promise.resolve());
   const port: UploadPort = {
     upload: (file, options) =>
       new Promise((resolve, reject) => {
@@ -48,5 +49,5 @@ export function fakeUploads() {
     if (!found) throw new Error(`${name} was not sent`);
     return found;
   };
-  return { port, rename, remove, uploads, uploadOf };
+  return { port, rename, remove, download, uploads, uploadOf };
 }

@@ -8,6 +8,6 @@ export interface UploadedFile {
   readonly size: number | null;
   /** Seconds, of audio and video. */
   readonly playtime: number | null;
-  /** Where it can be opened. */
+  /** Where it can be opened: a path of its own server, or an address of another, which asks for no session. */
   readonly url: string | null;
 }

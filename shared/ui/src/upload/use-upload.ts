@@ -31,6 +31,7 @@ export interface Upload {
   readonly retry: (key: string) => void;
   /** Cancels an upload, or removes a failed one from the list. */
   readonly drop: (key: string) => void;
+  readonly download: (file: UploadedFile) => Promise<void>;
   readonly rename: (file: UploadedFile, originalName: string) => Promise<void>;
   readonly remove: (file: UploadedFile, force: boolean) => Promise<void>;
 }
@@ -96,6 +97,7 @@ export function useUpload(rules: UploadRules): Upload {
       setRejected([]);
       queue.drop(key);
     },
+    download: async (file) => port.download?.(file),
     rename: async (file, originalName) => {
       await port.rename?.(file, originalName);
       change(latest.current.map((each) => (each.id === file.id ? { ...each, originalName } : each)));

@@ -6,6 +6,7 @@ import {
   press,
   storyFiles,
   uploadsArrive,
+  uploadsDownload,
   uploadsFail,
   uploadsGoOn,
 } from '../../testing/story-uploads.ts';
@@ -43,6 +44,13 @@ export const Filled: Story = {
   render: () => (
     <StoryForm values={{ value: storyFiles }}>
       <FileField name="value" label="Papers" port={uploadsArrive} multiple />
+    </StoryForm>
+  ),
+};
+export const Downloaded: Story = {
+  render: () => (
+    <StoryForm values={{ value: storyFiles }}>
+      <FileField name="value" label="Papers" port={uploadsDownload} multiple />
     </StoryForm>
   ),
 };

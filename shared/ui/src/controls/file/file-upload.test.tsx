@@ -379,7 +379,55 @@ describe('an uploaded file', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('opens where it can be opened', () => {
+  describe('of a port that downloads', () => {
+    const { port, download } = fakeUploads();
+    const downloads = { port: { ...port, download } };
+    beforeEach(() => download.mockReset());
+
+    it('UI-57: is downloaded by the port once at a time, because a link can’t send a token', async () => {
+      const file = uploadedFile({ url: '/files/1' });
+      const { user, wait } = openUpload(downloads, [file]);
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+      let arrive = () => {};
+      download.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+      const name = screen.getByRole('button', { name: 'Download lease.pdf' });
+      await user.click(name);
+      await user.click(name);
+      expect(download.mock.calls).toEqual([[file]]);
+      expect(name).toHaveAttribute('aria-busy', 'true');
+      arrive();
+      await wait(0);
+      await user.click(name);
+      expect(download).toHaveBeenCalledTimes(2);
+    });
+
+    it('says why a file could not be downloaded', async () => {
+      const { user, wait } = openUpload(downloads, [uploadedFile({ url: '/files/1' })]);
+      download.mockRejectedValueOnce({ code: 404, message: 'The file was not found.' });
+      await user.click(screen.getByRole('button', { name: 'Download lease.pdf' }));
+      await wait(0);
+      expect(screen.getByText('The file couldn’t be downloaded.')).toBeVisible();
+      expect(screen.getByText('The file was not found.')).toBeVisible();
+    });
+
+    it('keeps the question about deleting a file open that arrives meanwhile', async () => {
+      const { user, wait } = openUpload(downloads, [uploadedFile({ url: '/files/1' })]);
+      let arrive = () => {};
+      download.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+      await user.click(screen.getByRole('button', { name: 'Download lease.pdf' }));
+      await user.click(screen.getByRole('button', { name: 'Delete lease.pdf' }));
+      arrive();
+      await wait(0);
+      expect(screen.getByRole('button', { name: 'Yes' })).toBeVisible();
+    });
+
+    it('links to another server, which has no session', () => {
+      openUpload(downloads, [uploadedFile({ url: 'https://files.example/1' })]);
+      expect(screen.getByRole('link')).toHaveAttribute('href', 'https://files.example/1');
+    });
+  });
+
+  it('UI-02: of a port without downloads is a link to its address', () => {
     openUpload({}, [uploadedFile({ url: '/files/1' })]);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/files/1');
   });

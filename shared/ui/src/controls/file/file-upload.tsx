@@ -120,7 +120,9 @@ export function FileUpload({
                 <UploadedFileRow
                   file={entry.uploaded}
                   disabled={disabled}
+                  downloadable={port.download !== undefined}
                   renamable={port.rename !== undefined}
+                  onDownload={upload.download}
                   onRename={upload.rename}
                   onRemove={upload.remove}
                 />

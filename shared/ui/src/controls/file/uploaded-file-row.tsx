@@ -1,11 +1,11 @@
-import { ExternalLink } from '../../link/external-link.tsx';
 import { Text } from '../../typography/text.tsx';
 import { EditIcon, TrashIcon } from '../../icons/icons.tsx';
 import { ConfirmDialog } from '../../overlay/question/confirm-dialog.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
-import { fileFacts, safeAddress, shortName } from './file-facts.ts';
+import { fileFacts, shortName } from './file-facts.ts';
+import { FileName } from './file-name.tsx';
 import { FileNameBox } from './file-name-box.tsx';
-import { fileNameStyles, FileRow } from './file-row.tsx';
+import { FileRow } from './file-row.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import type { UploadedFile } from '../../upload/uploaded-file.ts';
 import { useUploadedFile } from './use-uploaded-file.ts';
@@ -13,15 +13,29 @@ import { useUploadedFile } from './use-uploaded-file.ts';
 interface UploadedFileRowProps {
   readonly file: UploadedFile;
   readonly disabled: boolean;
+  readonly downloadable: boolean;
   readonly renamable: boolean;
+  readonly onDownload: (file: UploadedFile) => Promise<void>;
   readonly onRename: (file: UploadedFile, originalName: string) => Promise<void>;
   readonly onRemove: (file: UploadedFile, force: boolean) => Promise<void>;
 }
 
 /** The row of an uploaded file, with links and buttons to open, rename and delete it. */
-export function UploadedFileRow({ file, disabled, renamable, onRename, onRemove }: UploadedFileRowProps) {
+export function UploadedFileRow({
+  file,
+  disabled,
+  downloadable,
+  renamable,
+  onDownload,
+  onRename,
+  onRemove,
+}: UploadedFileRowProps) {
   const t = useUiMessages();
-  const { action, problem, ...kept } = useUploadedFile({ rename: onRename, remove: onRemove });
+  const { action, problem, ...kept } = useUploadedFile({
+    download: onDownload,
+    rename: onRename,
+    remove: onRemove,
+  });
   const name = file.originalName || t('uploadNameless');
   const short = shortName(name);
   const facts = fileFacts(file, t);
@@ -45,7 +59,14 @@ export function UploadedFileRow({ file, disabled, renamable, onRename, onRemove 
 
   return (
     <FileRow
-      name={<FileName file={file} name={name} />}
+      name={
+        <FileName
+          url={file.url}
+          name={name}
+          onDownload={downloadable ? () => void kept.download(file) : undefined}
+          downloading={action.status === 'downloading'}
+        />
+      }
       note={
         facts && (
           <Text size="s" tone={2}>
@@ -85,14 +106,5 @@ export function UploadedFileRow({ file, disabled, renamable, onRename, onRemove 
         )
       }
     />
-  );
-}
-
-function FileName({ file, name }: { readonly file: UploadedFile; readonly name: string }) {
-  const address = safeAddress(file.url);
-  return (
-    <span dir="auto" css={fileNameStyles}>
-      {address === null ? name : <ExternalLink href={address}>{name}</ExternalLink>}
-    </span>
   );
 }

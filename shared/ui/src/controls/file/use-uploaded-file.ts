@@ -6,6 +6,7 @@ import type { UploadedFile } from '../../upload/uploaded-file.ts';
 /** What the customer is doing with an uploaded file. */
 type FileAction =
   | { readonly status: 'nothing' }
+  | { readonly status: 'downloading' }
   | { readonly status: 'renaming' }
   | { readonly status: 'saving'; readonly name: string }
   /** `force` when it is asked a second time, because something refers to the file. */
@@ -13,6 +14,7 @@ type FileAction =
   | { readonly status: 'removing' };
 
 interface UploadedFileCalls {
+  readonly download: (file: UploadedFile) => Promise<void>;
   readonly rename: (file: UploadedFile, originalName: string) => Promise<void>;
   readonly remove: (file: UploadedFile, force: boolean) => Promise<void>;
 }
@@ -20,6 +22,8 @@ interface UploadedFileCalls {
 interface UploadedFileState {
   readonly action: FileAction;
   readonly problem: UploadFailure | null;
+  /** Resolves when the file is downloaded or could not be; `problem` then says why. */
+  readonly download: (file: UploadedFile) => Promise<void>;
   readonly startRenaming: () => void;
   readonly stopRenaming: () => void;
   /** Resolves when the name is saved or could not be saved; `problem` then says why. */
@@ -33,8 +37,8 @@ const nothing: FileAction = { status: 'nothing' };
 /** Something else refers to the file. */
 const inUse = 409;
 
-/** State and actions to rename and delete one uploaded file (UI-54, UI-55, UI-67). */
-export function useUploadedFile({ rename, remove }: UploadedFileCalls): UploadedFileState {
+/** State and actions to download, rename and delete one uploaded file (UI-54, UI-55, UI-57, UI-67). */
+export function useUploadedFile({ download, rename, remove }: UploadedFileCalls): UploadedFileState {
   const t = useUiMessages();
   const [action, setAction] = useState<FileAction>(nothing);
   const [problem, setProblem] = useState<UploadFailure | null>(null);
@@ -46,6 +50,17 @@ export function useUploadedFile({ rename, remove }: UploadedFileCalls): Uploaded
   return {
     action,
     problem,
+    download: async (file) => {
+      if (action.status === 'downloading') return;
+      begin({ status: 'downloading' });
+      try {
+        await download(file);
+      } catch (error) {
+        setProblem({ text: t('downloadFailed'), messages: explanation(error) });
+      }
+      // The customer may be renaming or deleting the file by now.
+      setAction((now) => (now.status === 'downloading' ? nothing : now));
+    },
     startRenaming: () => begin({ status: 'renaming' }),
     stopRenaming: () => begin(nothing),
     saveName: async (file, text) => {
