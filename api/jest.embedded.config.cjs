@@ -19,6 +19,7 @@ const onBothStores = [
   'test/contract/endpoints.test.ts',
   'test/contract/failures.test.ts',
   // Transactions, row and advisory locks, rows that another process has locked.
+  'src/files/delete-unsent-files.test.ts',
   'src/payments/payments.test.ts',
   'src/payments/advance-payments.test.ts',
   'src/mail/mail.test.ts',

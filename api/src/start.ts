@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { createClock, machineClock, type Clock } from './clock/clock.ts';
+import { deleteUnsentFiles } from './files/delete-unsent-files.ts';
 import { sendDueEmails, type FailedTry } from './mail/sender.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { remoteProvider } from './methods/card-provider.ts';
@@ -30,6 +31,9 @@ const advancePause = 10_000;
 
 /** Milliseconds between looking for payments to be reminded of, which are so for a whole day. */
 const reminderPause = 10 * 60_000;
+
+/** Milliseconds between looking for uploads that were not sent with a form for a day. */
+const unsentFilesPause = 60 * 60_000;
 
 export interface RunningApi {
   readonly address: string;
@@ -91,9 +95,11 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   const advance = () => advancePayments({ db: database.db, clock, timeZone, processor });
   const { reminderDays, reminderHour } = settings;
   const remind = () => sendReminders({ ...services, reminderDays, reminderHour });
+  const deleteUnsent = () => deleteUnsentFiles(database.db, clock.now());
   const catchUp = async () => {
     await advance();
     await remind();
+    await deleteUnsent();
   };
   if (testClock) app.register(testClockPlugin, { clock: testClock, catchUp });
   try {
@@ -107,6 +113,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     if (settings.workers) {
       repeated.push(repeat(advance, advancePause, note));
       repeated.push(repeat(remind, reminderPause, note));
+      repeated.push(repeat(deleteUnsent, unsentFilesPause, note));
       if (mail.type === 'smtp') {
         const transport = smtpTransport({ ...mail, companies });
         const noteMail = ({ status, ...failed }: FailedTry) =>

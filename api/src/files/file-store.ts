@@ -38,7 +38,7 @@ export async function storeFile(db: Db, userId: number, file: NewFile, now: Date
     const size = file.content.length;
     if (Number(stored?.bytes ?? 0) + size > accountLimit) {
       throw invalid({
-        file: `Your files may have ${accountLimit / megabyte} MB together. Delete some first.`,
+        file: `Your files may have ${accountLimit / megabyte} MB together. Delete some in this form, or try again tomorrow: files that were not sent with a form are deleted after a day.`,
       });
     }
     const token = newToken();

@@ -1,10 +1,12 @@
 import type { CalendarDate } from '@portal/domain';
 import { and, eq, lt } from 'drizzle-orm';
-import { openDatabase } from '../../src/store/database.ts';
-import { payments } from '../../src/store/schema.ts';
+import { storeFile } from '../../src/files/file-store.ts';
+import { openDatabase, type Db } from '../../src/store/database.ts';
+import { files, payments, users } from '../../src/store/schema.ts';
 import { signIn, type ApiCustomer } from '../support/api-customer.ts';
 import { startApi, type ApiProcess } from '../support/api-process.ts';
-import { copyTemplate, migrations } from '../support/store-template.ts';
+import { daysLater } from '../support/reminders.ts';
+import { copyTemplate, migrations, seededAt } from '../support/store-template.ts';
 import { type TestStore } from '../support/test-store.ts';
 import { until } from '../support/until.ts';
 
@@ -24,6 +26,16 @@ describe('the api as a process', () => {
     const api = await startApi({ ...store.environment, ...environment });
     started.push(api);
     return api;
+  };
+
+  /** Reads or changes the rows while no api runs. */
+  const inStore = async <Result>(work: (db: Db) => Promise<Result>): Promise<Result> => {
+    const { db, close } = await openDatabase(store.settings, migrations);
+    try {
+      return await work(db);
+    } finally {
+      await close();
+    }
   };
 
   /** A minute after the first start: what a process that was killed had begun is free to be taken up. */
@@ -93,17 +105,13 @@ describe('the api as a process', () => {
   });
 
   it('API-48: with WORKERS=0 it draws no scheduled payment, whose day has come', async () => {
-    const waiting = async () => {
-      const { db, close } = await openDatabase(store.settings, migrations);
-      try {
-        return await db.$count(
+    const waiting = () =>
+      inStore((db) =>
+        db.$count(
           payments,
           and(eq(payments.status, 'scheduled'), lt(payments.payOn, '2026-12-20' as CalendarDate)),
-        );
-      } finally {
-        await close();
-      }
-    };
+        ),
+      );
     const before = await waiting();
     expect(before).toBeGreaterThan(0);
     const later = { TEST_CLOCK: '2026-12-20T12:00:00Z' };
@@ -114,6 +122,16 @@ describe('the api as a process', () => {
     expect(await waiting()).toBe(before);
     await (await run(later)).stop();
     expect(await waiting()).toBeLessThan(before);
+  });
+
+  it('API-88: a worker deletes a file that was not sent with a form within a day', async () => {
+    await inStore(async (db) => {
+      const [user] = await db.select().from(users).limit(1);
+      const file = { name: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('hello') };
+      await storeFile(db, user?.id ?? 0, file, seededAt);
+    });
+    await (await run({ TEST_CLOCK: daysLater(1).toISOString() })).stop();
+    expect(await inStore((db) => db.$count(files))).toBe(0);
   });
 
   it('answers requests in flight when it is stopped, logs no secret, and unlocks the folder', async () => {

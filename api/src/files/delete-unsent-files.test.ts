@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { daysLater } from '../../test/support/reminders.ts';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+import type { Form } from '../forms/form.ts';
+import { saveSubmission } from '../forms/submissions.ts';
+import { files, users } from '../store/schema.ts';
+import { deleteUnsentFiles } from './delete-unsent-files.ts';
+import { accountLimit, storeFile } from './file-store.ts';
+
+const form: Form = {
+  texts: { title: 'Papers' },
+  inputs: () => [{ type: 'file', name: 'papers', label: 'Papers' }],
+  opening: {},
+  computed: () => ({}),
+};
+const nextDay = daysLater(1);
+
+describe('files that were not sent with a form', () => {
+  let api: TestApi;
+  let userId: number;
+  beforeAll(async () => {
+    api = await openTestApi();
+    const [maria] = await api.db.select().from(users).where(eq(users.email, 'maria@portal.test'));
+    userId = maria?.id ?? 0;
+  });
+  afterAll(() => api.close());
+
+  const upload = async () => {
+    const file = { name: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('hello') };
+    return (await storeFile(api.db, userId, file, seededAt)).id;
+  };
+  const submitWith = (id: string) =>
+    saveSubmission(api.db, form, { userId, name: 'papers', model: { papers: [{ id }] } }, seededAt);
+  const exists = async (id: string) => (await api.db.$count(files, eq(files.id, id))) === 1;
+
+  it('API-88: are deleted a day after their upload, and those of a form are not', async () => {
+    const [sent, unsent] = [await upload(), await upload()];
+    await submitWith(sent);
+    expect(await deleteUnsentFiles(api.db, new Date(nextDay.getTime() - 1))).toBe(0);
+    expect(await deleteUnsentFiles(api.db, nextDay)).toBe(1);
+    expect([await exists(sent), await exists(unsent)]).toEqual([true, false]);
+  });
+
+  it('API-88: leave their room to the next upload', async () => {
+    const id = await upload();
+    await api.db.update(files).set({ size: accountLimit }).where(eq(files.id, id));
+    await expect(upload()).rejects.toMatchObject({
+      envelope: { code: 422, error: { file: [expect.stringContaining('try again tomorrow') as string] } },
+    });
+    await deleteUnsentFiles(api.db, nextDay);
+    expect(await exists(await upload())).toBe(true);
+  });
+
+  it('API-87, API-88: are never deleted from a form that is submitted at the same moment', async () => {
+    for (let round = 0; round < 16; round += 1) {
+      const id = await upload();
+      const [submission, deleted] = await Promise.allSettled([
+        submitWith(id),
+        deleteUnsentFiles(api.db, nextDay),
+      ]);
+      expect(deleted).toMatchObject({ status: 'fulfilled' });
+      expect(await exists(id)).toBe(submission.status === 'fulfilled');
+    }
+  });
+});
