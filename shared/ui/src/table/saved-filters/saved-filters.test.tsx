@@ -45,6 +45,39 @@ it('UI-48: saves a personal filter under a name', async () => {
   expect(screen.getByText('Filter “Open ones” saved')).toBeInTheDocument();
 });
 
+describe('a name that a filter has', () => {
+  const saveAsLate = async () => {
+    const shown = show();
+    await nameIt(shown.user, ' Late ');
+    await shown.user.click(screen.getByRole('button', { name: 'Save filter' }));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Replace the filter “Late”?' }),
+    ).toBeInTheDocument();
+    expect(shown.source.addPersonal).not.toHaveBeenCalled();
+    return shown;
+  };
+
+  it('UI-48, UI-49: is asked about, and saved after a yes', async () => {
+    const { user, source } = await saveAsLate();
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Filter “Late” saved')).toBeInTheDocument();
+    expect(source.addPersonal).toHaveBeenCalledTimes(1);
+    expect(source.addPersonal).toHaveBeenCalledWith({ name: 'Late', inputValues: values });
+  });
+
+  it('UI-48, UI-49: can be changed after a no, which saves nothing', async () => {
+    const { user, source } = await saveAsLate();
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.type(name, '2');
+    expect(source.addPersonal).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Save filter' }));
+    expect(await screen.findByText('Filter “Late 2” saved')).toBeInTheDocument();
+    expect(source.addPersonal).toHaveBeenCalledTimes(1);
+    expect(source.addPersonal).toHaveBeenCalledWith({ name: 'Late 2', inputValues: values });
+  });
+});
+
 it('UI-49: saves a global filter on request', async () => {
   const { user, source } = show();
   await nameIt(user, 'Open ones');
@@ -72,10 +105,10 @@ it.each([
 
 it('says why saving failed, and keeps the name', async () => {
   const { user } = show({ addPersonal: () => Promise.reject(new Error('That name is taken.')) });
-  await nameIt(user, 'Late');
+  await nameIt(user, 'Later');
   await user.click(screen.getByRole('button', { name: 'Save filter' }));
   expect(await screen.findByText('That name is taken.')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Late');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Later');
 });
 
 it('says why the list failed, and fetches it again', async () => {

@@ -76,6 +76,7 @@ export function SavedFilters({ source, values, onApply }: SavedFiltersProps) {
       <SaveFilterDialog
         open={naming}
         source={source}
+        filters={filters}
         values={values}
         onSaved={(name) => {
           setNaming(false);
