@@ -27,6 +27,8 @@ export function createNavigation(): HostNavigation {
   let returned = false;
   /** The customer said yes: the next move is theirs. */
   let letThrough = false;
+  /** Inside `pushState` or `replaceState`, from which single-spa dispatches a popstate. */
+  let moving = false;
 
   /** Gives an entry that somebody typed a key and its place. */
   function stamp(index: number): Entry {
@@ -47,15 +49,23 @@ export function createNavigation(): HostNavigation {
 
   function move(to: PortalPath, { replace = false, state = null }: NavigateOptions): void {
     const entry: EntryState = { key: newKey(), index: store.entry.index + (replace ? 0 : 1), state };
-    const href = hrefOf(to);
-    if (replace) history.replaceState(entry, '', href);
-    else history.pushState(entry, '', href);
+    moving = true;
+    try {
+      history[replace ? 'replaceState' : 'pushState'](entry, '', hrefOf(to));
+    } finally {
+      moving = false;
+    }
     sync();
   }
 
   const hrefOf = (to: PortalPath) => `#${carryQuery(to, store.entry.location.search)}`;
 
   function onPopState(event: Event): void {
+    // Not a Back. Those who hear it next ask for the address.
+    if (moving) {
+      sync();
+      return;
+    }
     returned = onReturn !== null;
     if (onReturn) {
       event.stopImmediatePropagation();
