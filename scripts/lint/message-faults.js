@@ -4,12 +4,16 @@ import { messageUsage } from './message-usage.js';
 const english = /^(.+)\/src\/messages\/(?:\w+\.)?en\.json$/;
 /** The build compiles what is in `src/messages`; elsewhere a customer would read `{phone}`. */
 const defining = /^export const \w+ = defineMessages\(/m;
+/** Brings languages of its own: other catalogues of a namespace are loaded with the first. */
+const translated = /^export const (\w+) = defineMessages\([^;]*\{\s*es:/m;
+/** Where a page learns of a catalogue; before that it has the English alone. */
+const adding = /addMessages\(|addMessageCatalogues\(|messageCatalogues:|useWidgetMessages\(/;
 const isShipped = (path) => /\.tsx?$/.test(path) && !/\.(test|stories|fixture)\.tsx?$/.test(path);
 
 /**
  * Finds what is wrong with the messages of the workspaces: keys that no code uses, calls without a value that their
- * message has, other languages whose keys or arguments differ from the English ones, and messages that the build leaves
- * as they are written.
+ * message has, other languages whose keys or arguments differ from the English ones, messages that the build leaves as
+ * they are written, and catalogues whose other languages no page loads.
  *
  * @param {{ path: string, text: string }[]} files of the repository
  * @returns {string[]} one sentence each
@@ -18,6 +22,9 @@ export function findMessageFaults(files) {
   return files.flatMap((file) => {
     if (isShipped(file.path) && defining.test(file.text) && !/\/src\/messages\//.test(file.path))
       return [`${file.path} defines messages outside of src/messages, where the build does not compile them`];
+    const [, catalogue] = (isShipped(file.path) && translated.exec(file.text)) || [];
+    if (catalogue !== undefined && !isAdded(catalogue, file, files))
+      return [`${file.path} defines ${catalogue}, which nothing adds to a page, so that it stays English`];
     const [, workspace] = english.exec(file.path) ?? [];
     if (workspace === undefined) return [];
     const messages = argumentsByKey(file.text);
@@ -27,6 +34,15 @@ export function findMessageFaults(files) {
     ];
   });
 }
+
+const isAdded = (catalogue, definition, files) =>
+  files.some(
+    (file) =>
+      file !== definition &&
+      isShipped(file.path) &&
+      adding.test(file.text) &&
+      new RegExp(`\\b${catalogue}\\b`).test(file.text),
+  );
 
 const sourcesOf = (files, workspace) =>
   files

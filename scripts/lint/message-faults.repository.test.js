@@ -57,6 +57,22 @@ describe('the messages of a workspace', () => {
     ]);
   });
 
+  it('in other languages are added by the lifecycles, a host or the widget, not only by a test', () => {
+    const [path, name] = [`${messages}/list.messages.ts`, 'listMessages'];
+    const definition = {
+      path,
+      text: `export const ${name} = defineMessages('list', en, {\n  es: load,\n});`,
+    };
+    const used = { path: 'mfe-sample/src/list.page.tsx', text: `const t = useMessages(${name});` };
+    const added = `createLifecycles({ messageCatalogues: [${name}] })`;
+    const faultsBeside = (...others) => findMessageFaults([definition, used, ...others]);
+    expect(faultsBeside({ path: 'mfe-sample/src/list.page.test.tsx', text: added })).toEqual([
+      `${path} defines ${name}, which nothing adds to a page, so that it stays English`,
+    ]);
+    for (const text of [added, `i18n.addMessages(${name});`, `useWidgetMessages(${name})`])
+      expect(faultsBeside({ path: 'mfe-sample/src/lifecycles.ts', text })).toEqual([]);
+  });
+
   it('of two files are compared with the translation of each', () => {
     const files = {
       'en.json': { a: 'A' },
@@ -68,7 +84,7 @@ describe('the messages of a workspace', () => {
   });
 });
 
-it('no message of the repository is unused, without a value, or missing in a language', () => {
+it('no message of the repository is unused, without a value, missing in a language, or in a catalogue that no page adds', () => {
   const files = sourceFiles(join(__dirname, '../..'));
   expect(files.filter(({ path }) => path.endsWith('/src/messages/en.json')).length).toBeGreaterThan(7);
   expect(findMessageFaults(files)).toEqual([]);

@@ -1,6 +1,7 @@
+// cspell:ignore cancelar comuníquese nosotros
 import { leaseScheduledPayments } from '@portal/api-contract';
 import { answers, callsOf, fails, malformed, mock, type Mock } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openLease } from '../fixtures/open-lease.ts';
 
 const payments = answers(leaseScheduledPayments, [
@@ -38,6 +39,14 @@ describe('the scheduled payments of a lease', () => {
     expect(await rows()).toHaveLength(2);
     // Any other request would have no mock, and fail the test.
     expect(callsOf(leaseScheduledPayments)).toHaveLength(1);
+  });
+
+  it('OP-95, LEASE-63: the alert of Cancel is in the customer’s language', async () => {
+    const { user, platform } = open(payments);
+    await rows();
+    act(() => platform.language.choose('es'));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar $84.20 el 04/05/2031' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Comuníquese con nosotros' })).toBeVisible();
   });
 
   it('LEASE-25: are listed without the malformed ones, and say how many are missing', async () => {
