@@ -1,10 +1,16 @@
 import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { reportProblem } from '../problems/report-problem.ts';
 
+/** What stands for a component that did not arrive gets, besides the component's own props. */
+export interface Retry {
+  /** Fetches the code again. */
+  readonly onRetry: () => void;
+}
+
 /** What is drawn until the component has arrived, and instead of one that did not; nothing by default. */
 interface Fallbacks<Props> {
   readonly pending?: ReactNode;
-  readonly failed?: ComponentType<Props>;
+  readonly failed?: ComponentType<Props & Retry>;
 }
 
 export interface LazyComponent<Props> {
@@ -15,26 +21,34 @@ export interface LazyComponent<Props> {
 
 /**
  * Returns a component whose code is fetched when it is first drawn. React remembers a failed fetch for ever,
- * so a component that failed to arrive is fetched anew the next time it is drawn.
+ * so a component that failed to arrive is fetched anew the next time it is drawn, or when its fallback asks for it.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { pending = null, failed = Nothing }: Fallbacks<Props> = {},
+  { pending = null, failed: Failed = Nothing }: Fallbacks<Props> = {},
 ): LazyComponent<Props> {
   let arrived: ComponentType<Props> | null = null;
-  let ahead: Promise<ComponentType<Props>> | null = null;
-  async function fetchIt(): Promise<ComponentType<Props>> {
+  let ahead: Promise<ComponentType<Props> | null> | null = null;
+  async function fetchIt(): Promise<ComponentType<Props> | null> {
     try {
       arrived = await load();
       return arrived;
     } catch (error) {
       reportProblem(error);
-      return failed;
+      return null;
     }
   }
-  const attempt = () => lazy<ComponentType<Props>>(async () => ({ default: await (ahead ?? fetchIt()) }));
+  const attempt = (onRetry: () => void) =>
+    lazy<ComponentType<Props>>(async () => ({
+      default:
+        (await (ahead ?? fetchIt())) ??
+        ((props: Props) => createElement<Props & Retry>(Failed, { ...props, onRetry })),
+    }));
   function LazyWithRetry(props: Props) {
-    const [Component] = useState(() => arrived ?? attempt());
+    const [Component, draw] = useState<ComponentType<Props>>(begin);
+    function begin(): ComponentType<Props> {
+      return arrived ?? attempt(() => draw(begin));
+    }
     return <Suspense fallback={pending}>{createElement<Props>(Component, props)}</Suspense>;
   }
   return Object.assign(LazyWithRetry, {

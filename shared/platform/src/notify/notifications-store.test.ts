@@ -2,6 +2,7 @@ import { createNotifications } from './notifications-store.ts';
 
 function make() {
   const { notify, store } = createNotifications();
+  store.resume();
   return { notify, store, texts: () => store.state.shown.map(({ tone, text }) => `${tone} ${text}`) };
 }
 
@@ -16,6 +17,17 @@ describe('notifications', () => {
     expect(texts()).toEqual(['success Saved']);
     jest.advanceTimersByTime(1);
     expect(texts()).toEqual([]);
+  });
+
+  it('UI-69: have their 5000 ms from when they are drawn', () => {
+    const { notify, store } = createNotifications();
+    notify.success('Saved');
+    jest.advanceTimersByTime(60_000);
+    store.resume();
+    jest.advanceTimersByTime(4999);
+    expect(store.state.shown).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(store.state.shown).toEqual([]);
   });
 
   it('stay until they are closed when they are errors', () => {

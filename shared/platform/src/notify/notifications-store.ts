@@ -13,7 +13,7 @@ export interface NotificationsStore {
   close(id: number): void;
   /** Stops all countdowns while the pointer or the focus is on a notification. */
   pause(): void;
-  /** Continues each countdown with the time that was left. */
+  /** Continues each countdown with the time that was left. None begins before the first call: from then on they are drawn. */
   resume(): void;
 }
 
@@ -34,7 +34,7 @@ export function createNotifications(): {
 } {
   const state = proxy<{ shown: ShownNotification[] }>({ shown: [] });
   const countdowns = new Map<number, Countdown>();
-  let paused = false;
+  let paused = true;
   let lastId = 0;
 
   const close = (id: number) => {

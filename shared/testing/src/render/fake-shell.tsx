@@ -1,6 +1,6 @@
 import { createRouteTable, type RemoteContract } from '@portal/platform/contract';
 import { contractMessage, type HostPlatform, type OpenDialog } from '@portal/platform/host';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 
 interface Props {
@@ -32,8 +32,9 @@ export function FakeShell({ platform, contract, children }: Props) {
   );
 }
 
-function Notifications({ platform }: { readonly platform: HostPlatform }) {
-  const { shown } = useSnapshot(platform.notifications.state, { sync: true });
+function Notifications({ platform: { notifications } }: { readonly platform: HostPlatform }) {
+  const { shown } = useSnapshot(notifications.state, { sync: true });
+  useEffect(() => notifications.resume(), [notifications]);
   return shown.map(({ id, tone, text }) => (
     <p key={id} role={tone === 'error' ? 'alert' : 'status'}>
       {text}

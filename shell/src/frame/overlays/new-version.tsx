@@ -1,9 +1,14 @@
 import { useSnapshot } from 'valtio';
 import { useShell } from '../../context/shell-context.ts';
-import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
+import { lazyWithRetry, type Retry } from '../../lazy/lazy-with-retry.tsx';
+import { useRetrySoon } from '../../lazy/use-retry-soon.ts';
 
-const NewVersionNote = lazyWithRetry(() =>
-  import(/* webpackChunkName: "overlay" */ './new-version-note.tsx').then((module) => module.NewVersionNote),
+const NewVersionNote = lazyWithRetry(
+  () =>
+    import(/* webpackChunkName: "overlay" */ './new-version-note.tsx').then(
+      (module) => module.NewVersionNote,
+    ),
+  { failed: WaitingNote },
 );
 
 /** Offers a newer release, never while something is typed, unsaved or being paid. */
@@ -12,4 +17,9 @@ export function NewVersion() {
   const { changed } = useSnapshot(releaseWatch.state);
   const { busy } = useSnapshot(platform.navigation.state);
   return changed && !busy && <NewVersionNote />;
+}
+
+function WaitingNote({ onRetry }: Retry) {
+  useRetrySoon(onRetry);
+  return null;
 }
