@@ -101,4 +101,19 @@ describe('a logout', () => {
     await jest.advanceTimersByTimeAsync(5_000);
     expect(statusOf(there)).toBe('signed-in');
   });
+
+  it('ends the session here also where the browser forbids channels, and is heard of by a page that comes back', async () => {
+    mock(answers(logout, null));
+    Object.assign(globalThis, {
+      BroadcastChannel: function forbid() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    const [here, there] = [openTab(maria, 'a'), openTab(maria, 'b')];
+    here.session.end('logout');
+    expect([here, there].map(statusOf)).toEqual(['signed-out', 'signed-in']);
+    globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(statusOf(there)).toBe('signed-out');
+  });
 });

@@ -1,4 +1,4 @@
-import type { HostPlatform } from '@portal/platform/host';
+import { broadcastChannelIfAllowed, type HostPlatform } from '@portal/platform/host';
 import { endAsElsewhere } from './end-as-elsewhere.ts';
 import { logoutMark } from './logout-mark.ts';
 
@@ -15,7 +15,7 @@ export function endWithOtherTabs(
   platform: Pick<HostPlatform, 'api' | 'session' | 'events' | 'notify' | 'i18n'>,
 ): () => void {
   const { session, events } = platform;
-  const channel = new BroadcastChannel(channelName);
+  const channel = broadcastChannelIfAllowed(channelName);
   let userId: string | null = null;
   let isFollowing = false;
 
@@ -26,7 +26,7 @@ export function endWithOtherTabs(
     isFollowing = false;
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (session.state.status === 'signed-in' && data === session.state.user.id) void follow();
   });
   /** The browser had put the page aside, where it heard nothing. */
@@ -42,13 +42,13 @@ export function endWithOtherTabs(
     events.on('session.ended', ({ why }) => {
       if (why === 'logout' && userId !== null && !isFollowing) {
         logoutMark.set(userId);
-        channel.postMessage(userId);
+        channel?.postMessage(userId);
       }
       userId = null;
     }),
   ];
   return () => {
-    channel.close();
+    channel?.close();
     globalThis.removeEventListener('pageshow', onRestore);
     for (const stop of stops) stop();
   };

@@ -12,6 +12,7 @@ export type { PageStore, PageState } from '../page/page-store.ts';
 export type { HostParcelPlace, MountParcel, ParcelAddress } from '../parcels/create-parcels.ts';
 export { portalHeaders } from '../api/call-headers.ts';
 export type { TokenStore } from '../session/token-store.ts';
+export { broadcastChannelIfAllowed } from '../storage/broadcast-channel-if-allowed.ts';
 export { createQueryClient } from '../query/create-query-client.ts';
 export { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
 export { createPlatform, type HostPlatform, type PlatformOptions } from './create-platform.ts';

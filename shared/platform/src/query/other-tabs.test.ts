@@ -68,3 +68,16 @@ it('a message of another shape is not taken', () => {
   new Channel('portal.changes').postMessage({ userId: '1', areas: 'payments' });
   expect(tab.isStale('payments')).toBe(false);
 });
+
+it('a page whose browser forbids channels, or has none, starts and marks its own answers as stale', () => {
+  function forbids() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  }
+  for (const BroadcastChannel of [forbids, undefined]) {
+    Object.assign(globalThis, { BroadcastChannel });
+    const { platform, pay, isStale } = openTab('1');
+    pay();
+    expect(isStale('payments')).toBe(true);
+    platform.dispose();
+  }
+});

@@ -1,4 +1,5 @@
 import { array, is, string, type } from 'superstruct';
+import { broadcastChannelIfAllowed } from '../storage/broadcast-channel-if-allowed.ts';
 
 /** What has changed in one tab, told to the others of the same customer. */
 export interface OtherTabs {
@@ -20,17 +21,15 @@ export function connectOtherTabs(
   userId: () => string | null,
   onChange: (areas: readonly string[]) => void,
 ): OtherTabs {
-  // Only old browsers are without it.
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, dispose: () => undefined };
-  const channel = new BroadcastChannel('portal.changes');
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const channel = broadcastChannelIfAllowed('portal.changes');
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (is(data, change) && data.userId === userId()) onChange(data.areas);
   });
   return {
     tell(areas) {
       const user = userId();
-      if (user !== null && areas.length > 0) channel.postMessage({ userId: user, areas });
+      if (user !== null && areas.length > 0) channel?.postMessage({ userId: user, areas });
     },
-    dispose: () => channel.close(),
+    dispose: () => channel?.close(),
   };
 }
