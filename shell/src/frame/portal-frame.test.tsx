@@ -144,6 +144,20 @@ describe('a change of route', () => {
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Summary');
   });
 
+  it('is one of a value that the address needs, such as the topic of a question; a search is none', async () => {
+    const { go } = await openSignedIn('/receipt?payment=1');
+    await findTitle();
+    const scrolls = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    const announced = () => screen.getAllByRole('status').map((status) => status.textContent);
+    go('/receipt?payment=1&find=sofa');
+    expect(scrolls).not.toHaveBeenCalled();
+    expect(announced()).not.toContain('Summary');
+    go('/receipt?payment=2');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Summary' })).toHaveFocus());
+    expect(scrolls).toHaveBeenCalledWith(0, 0);
+    expect(announced()).toContain('Summary');
+  });
+
   it('removes what the previous screen added to the frame', async () => {
     const { go, platform } = await openSignedIn('/lease/7/summary');
     await afterStoreUpdate(() => void platform.page.setTitle('Sofa'));

@@ -1,7 +1,7 @@
 import { useI18n } from '@portal/i18n';
 import { useMessages, usePortalLocation } from '@portal/platform';
 import { fillPath, type RouteMatch } from '@portal/platform/contract';
-import { contractMessage } from '@portal/platform/host';
+import { contractMessage, screenAddress } from '@portal/platform/host';
 import { TabLinks, TextLink } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
@@ -9,7 +9,7 @@ import { embedMessages } from '../messages/embed.messages.ts';
 import { useEmbed } from './embed-context.ts';
 import { useScreenTitle } from './use-screen-title.ts';
 
-/** Back link, title, store and tabs of a screen. After a change of route the keyboard starts at the title. */
+/** Back link, title, store and tabs of a screen. On another screen the keyboard starts at the title. */
 export function EmbedHead({ match }: { readonly match: RouteMatch }) {
   const t = useMessages(embedMessages);
   const { platform } = useEmbed();
@@ -18,13 +18,13 @@ export function EmbedHead({ match }: { readonly match: RouteMatch }) {
   const back = useBack(match);
   const tabs = useTabs(match);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = usePortalLocation();
-  const shown = useRef(pathname);
+  const screen = screenAddress(platform.routeTable, usePortalLocation());
+  const shown = useRef(screen);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === screen) return;
+    shown.current = screen;
     heading.current?.focus();
-  }, [pathname]);
+  }, [screen]);
   return (
     <>
       {back && (

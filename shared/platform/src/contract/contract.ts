@@ -24,7 +24,10 @@ export interface RouteContract {
   readonly id: string;
   /** Hash path, `:name` for a parameter: `/samples/:id`. */
   readonly path: `/${string}`;
-  /** What its address may carry as query, for typed references to it; `ui` and `guard` travel by themselves. */
+  /**
+   * What its address may carry as query, for typed references to it; `ui` and `guard` travel by themselves. Another value
+   * of one that is not optional is another screen.
+   */
   readonly query?: QueryContract;
   readonly title: MessageKey;
   readonly access: Access;

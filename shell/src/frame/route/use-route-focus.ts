@@ -3,21 +3,23 @@ import { useEffect, useRef } from 'react';
 import type { FrameLayout } from './frame-layout.ts';
 import { mainId, titleId } from './page-ids.ts';
 import { useMountedRemote } from '../../context/use-shell-state.ts';
+import { useScreenAddress } from './use-screen-address.ts';
 
 /**
- * After a change of route the keyboard starts at the heading, and a new screen at its top.
+ * On another screen the keyboard starts at the heading, and a new screen at its top.
  * A screen without a frame has its own heading, which is there once the remote is mounted.
  *
  * @param framesDrawn how many frames with a heading have been drawn: the first one may come after its route
  */
 export function useRouteFocus(layout: FrameLayout, framesDrawn: number): void {
-  const { pathname, key } = usePortalLocation();
+  const { key } = usePortalLocation();
+  const screen = useScreenAddress();
   const mounted = useMountedRemote();
-  const focused = useRef(pathname);
+  const focused = useRef(screen);
   const seen = useRef(new Set<string>());
 
   useEffect(() => {
-    if (focused.current === pathname) {
+    if (focused.current === screen) {
       seen.current.add(key);
       return undefined;
     }
@@ -27,13 +29,13 @@ export function useRouteFocus(layout: FrameLayout, framesDrawn: number): void {
     const frame = requestAnimationFrame(() => {
       const heading = layout === 'bare' ? document.querySelector<HTMLElement>(`#${mainId} h1`) : titleOf();
       if (!heading) return;
-      focused.current = pathname;
+      focused.current = screen;
       if (isFieldInside(document.activeElement)) return;
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname, key, layout, mounted, framesDrawn]);
+  }, [screen, key, layout, mounted, framesDrawn]);
 }
 
 function titleOf(): HTMLElement | null {
