@@ -8,9 +8,10 @@ export function LanguageSwitch() {
   const others = languages.filter((language) => language !== choice);
   return (
     <div css={corner}>
-      {others.map((language) => (
+      {others.map((language, at) => (
         <button
-          key={language}
+          // The button that was pressed stays, with the focus, and offers another language.
+          key={at}
           type="button"
           lang={language}
           onClick={() => choose(language)}
