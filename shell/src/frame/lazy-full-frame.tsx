@@ -1,7 +1,6 @@
 import { useMessages } from '@portal/platform';
-import { useReducer } from 'react';
 import { useRouteResolution } from '../context/use-shell-state.ts';
-import { lazyWithRetry } from '../lazy/lazy-with-retry.tsx';
+import { lazyWithRetry, type Retry } from '../lazy/lazy-with-retry.tsx';
 import { shellMessages } from '../messages/shell.messages.ts';
 import type { FullFrameProps } from './full-frame.tsx';
 import { ErrorFallback } from './route/error-fallback.tsx';
@@ -10,24 +9,16 @@ import { PlainLayout } from './route/plain-layout.tsx';
 import { ScreenSkeleton } from './route/screen-skeleton.tsx';
 import { useRouteTitle } from './route/use-route-title.ts';
 
-interface LazyFullFrameProps extends FullFrameProps {
-  readonly onRetry: () => void;
-}
-
-/** Menu and header, a chunk of its own: a cold visit begins at the login, which has neither. */
-const LazyFrame = lazyWithRetry<LazyFullFrameProps>(
+/**
+ * The frame of a screen with menu and header, a chunk of its own: a cold visit begins at the login, which has neither.
+ */
+export const LazyFullFrame = lazyWithRetry<FullFrameProps>(
   () => import(/* webpackChunkName: "frame" */ './full-frame.tsx').then((module) => module.FullFrame),
   { pending: <PendingFrame />, failed: FailedFrame },
 );
 
 /** Fetches the frame ahead, so that it is drawn at once. */
-export const preloadFullFrame = (): Promise<void> => LazyFrame.preload();
-
-/** The frame of a screen with menu and header. One that did not arrive is fetched anew by Retry. */
-export function LazyFullFrame(props: FullFrameProps) {
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  return <LazyFrame key={attempt} {...props} onRetry={retry} />;
-}
+export const preloadFullFrame = (): Promise<void> => LazyFullFrame.preload();
 
 function PendingFrame() {
   const t = useMessages(shellMessages);
@@ -39,7 +30,7 @@ function PendingFrame() {
   );
 }
 
-function FailedFrame({ onRetry }: LazyFullFrameProps) {
+function FailedFrame({ onRetry }: Retry) {
   const t = useMessages(shellMessages);
   return (
     <PlainLayout>

@@ -4,7 +4,7 @@ import { ToLogin } from '../../screens/welcome/to-login.tsx';
 import { matchOf, type RouteResolution, type ShellScreen } from '../../routing/route-resolution.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { PlainLayout } from './plain-layout.tsx';
-import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
+import { lazyWithRetry, type Retry } from '../../lazy/lazy-with-retry.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';
@@ -84,9 +84,9 @@ const NotFoundPage = lazyWithRetry(() => loadErrorPages().then((pages) => pages.
   failed: FailedScreen,
 });
 
-function FailedScreen() {
+function FailedScreen({ onRetry }: Retry) {
   const t = useMessages(shellMessages);
-  return <ErrorFallback title={t('remote.failedTitle')} text={t('remote.failedText')} />;
+  return <ErrorFallback title={t('remote.failedTitle')} text={t('remote.failedText')} onRetry={onRetry} />;
 }
 
 const screens: Record<ShellScreen, ReactNode> = {
