@@ -1,20 +1,17 @@
 import { useMessages } from '@portal/platform';
 import { Button } from '@portal/ui';
-import { useState } from 'react';
 import { frameMessages } from '../../messages/frame.messages.ts';
 
 /** A quiet note at the bottom of the page: reload now, or go on. */
-export function NewVersionNote() {
+export function NewVersionNote({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(frameMessages);
-  const [closed, setClosed] = useState(false);
-  if (closed) return null;
   return (
     <div role="status" css={styles}>
       <span css={{ flex: 1 }}>{t('newVersion.text')}</span>
       <Button size="s" variant="secondary" onClick={() => location.reload()}>
         {t('start.reload')}
       </Button>
-      <Button size="s" variant="quiet" onClick={() => setClosed(true)}>
+      <Button size="s" variant="quiet" onClick={onClose}>
         {t('newVersion.close')}
       </Button>
     </div>

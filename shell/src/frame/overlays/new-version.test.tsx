@@ -20,6 +20,18 @@ describe('the note of a new version', () => {
     expect(screen.queryByText('A new version is ready.')).toBeNull();
   });
 
+  it('stays away after it was closed, also when a form has come and gone', async () => {
+    const platform = await openWithNewVersion();
+    await note();
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    let unblock = () => {};
+    await afterStoreUpdate(() => {
+      unblock = platform.navigation.block(() => false);
+    });
+    await afterStoreUpdate(() => unblock());
+    expect(screen.queryByText('A new version is ready.')).toBeNull();
+  });
+
   it('waits while something is unsaved', async () => {
     const platform = await openWithNewVersion();
     await note();

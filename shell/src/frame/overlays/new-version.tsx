@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useShell } from '../../context/shell-context.ts';
 import { lazyWithRetry, type Retry } from '../../lazy/lazy-with-retry.tsx';
@@ -16,7 +17,8 @@ export function NewVersion() {
   const { releaseWatch, platform } = useShell();
   const { changed } = useSnapshot(releaseWatch.state);
   const { busy } = useSnapshot(platform.navigation.state);
-  return changed && !busy && <NewVersionNote />;
+  const [closed, setClosed] = useState(false);
+  return changed && !busy && !closed && <NewVersionNote onClose={() => setClosed(true)} />;
 }
 
 function WaitingNote({ onRetry }: Retry) {
