@@ -9,7 +9,7 @@ export const contract = defineContract({
   name: 'mfe-leases',
   title: 'Leases',
   owner: 'leases',
-  platform: '^4.6.0',
+  platform: '^4.7.0',
   routes: [
     {
       id: 'current',

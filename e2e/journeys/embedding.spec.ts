@@ -118,6 +118,11 @@ test(
       for (const element of ['#stores', '#leases']) expect(await axeFindings(page, element)).toEqual([]);
       expect(await shopState(page)).toEqual(before);
 
+      // What the api answers below `/` is the portal's, not the shop's.
+      await leases.getByRole('link', { name: 'Términos del contrato' }).click();
+      const signedContract = leases.getByRole('link', { name: /^Abrir el contrato/ });
+      await expect(signedContract).toHaveAttribute('href', `${portal.url}/api/demo/contract`);
+
       // A screen of another remote is the shop's to open.
       await leases.getByRole('link', { name: /^Volver a/ }).click();
       await leases.getByRole('link', { name: /^Pagar .* FW-204418/ }).click();

@@ -1,6 +1,6 @@
 import { leaseContract } from '@portal/api-contract';
 import type { Lease } from '@portal/domain';
-import { useApiQuery, useBrand, useMessages } from '@portal/platform';
+import { useApiQuery, useBrand, useMessages, usePlatform } from '@portal/platform';
 import { Card, ExternalLink, FailedState, Heading, Skeleton, SkeletonScreen, Text } from '@portal/ui';
 import { FailedIllustration } from '@portal/ui/illustrations';
 import { frameClass } from '@portal/ui/theme';
@@ -15,6 +15,7 @@ import { leasesMessages } from '../messages/leases.messages.ts';
 export function ContractCard({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
   const { contact, key: brand } = useBrand();
+  const { wholeAddress } = usePlatform();
   const titleId = useId();
   const contract = useApiQuery(leaseContract, { leaseId: lease.id });
   if (contract.isPending) {
@@ -47,7 +48,7 @@ export function ContractCard({ lease }: { readonly lease: Lease }) {
       </Heading>
       <Text tone={2}>{t('terms.contractText')}</Text>
       <div>
-        <ExternalLink href={contract.data.url} variant="primary">
+        <ExternalLink href={wholeAddress(contract.data.url)} variant="primary">
           {t('terms.open')}
         </ExternalLink>
       </div>

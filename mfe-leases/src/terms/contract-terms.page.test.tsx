@@ -14,6 +14,17 @@ describe('the contract of a lease', () => {
     expect(callsOf(leaseContract).map(({ path }) => path)).toEqual([{ lease_id: '101' }]);
   });
 
+  it.each([
+    ['in the portal’s own page', '', '/files/contract.pdf'],
+    ['in a page of another origin', 'https://portal.test', 'https://portal.test/files/contract.pdf'],
+  ])('LEASE-47, OP-66: is of the portal’s host %s when it begins with /', async (_, portalOrigin, href) => {
+    openLease('contract-terms', {
+      mocks: [answers(leaseContract, { contract: '/files/contract.pdf' })],
+      host: { portalOrigin },
+    });
+    expect(await link()).toHaveAttribute('href', href);
+  });
+
   it.each([404, 200])(
     'LEASE-48: shows the error that the api answers with %i, the phone, and Retry',
     async (status) => {

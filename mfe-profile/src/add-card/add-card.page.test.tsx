@@ -1,5 +1,5 @@
 import { addCard, cardFormConfig, listBanks, listCards } from '@portal/api-contract';
-import { answers, callsOf, fails, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, type Mock, type OtherHost } from '@portal/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { serveProvider, type FakeProvider, type ServedScript } from '../fixtures/card-provider.ts';
@@ -11,10 +11,13 @@ let page = 0;
 
 function open(
   fake: ServedScript,
-  { mocks = [], query = '' }: { mocks?: readonly Mock[]; query?: string } = {},
+  {
+    mocks = [],
+    query = '',
+    scriptUrl = `https://cards.test/${(page += 1)}.js`,
+    host = {},
+  }: { mocks?: readonly Mock[]; query?: string; scriptUrl?: string; host?: OtherHost } = {},
 ) {
-  page += 1;
-  const scriptUrl = `https://cards.test/${page}.js`;
   const config = { PaylianceScriptUrl: scriptUrl, networks: ['visa'], merchant: 'm-1' };
   const provider = serveProvider(fake);
   const opened = openProfile(`/profile/add-card${query}`, {
@@ -24,6 +27,7 @@ function open(
       answers(listCards, wireCards([wireCard('1'), wireCard('2', { provider: 'stripe' })])),
       answers(listBanks, wireBanks([])),
     ],
+    host,
   });
   const changed: string[] = [];
   opened.platform.events.on('payment-method.changed', ({ type }) => changed.push(type));
@@ -44,6 +48,12 @@ it('PROF-51, PROF-60, PROF-80, PROF-102: the script of the configuration is load
   expect(provider.mounted).toHaveLength(1);
   expect(provider.mounted[0]).toMatchObject({ networks: ['visa'], merchant: 'm-1', title: 'Card details' });
   expect(callsOf(cardFormConfig)).toMatchObject([{ body: undefined, query: {} }]);
+});
+
+it('PROF-51: the script is the portal’s in a page of another origin too', async () => {
+  const { provider } = open({}, { scriptUrl: '/cards.js', host: { portalOrigin: 'https://portal.test' } });
+  await submit();
+  expect(provider.scripts).toEqual(['https://portal.test/cards.js']);
 });
 
 it('PROF-61, PROF-62, PROF-63, PROF-64, PROF-65, PROF-81, PROF-82: a verified card is saved, told to the portal, and the methods open', async () => {

@@ -1,3 +1,4 @@
+import { usePlatform } from '@portal/platform';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { onSchemeChange, readAppearance } from './appearance.ts';
 import { fieldsReady, providerMessage, type CardFields } from './card-provider.ts';
@@ -39,6 +40,7 @@ export function useCardFields({
   onEnter,
   onChange,
 }: CardFieldsOptions): MountedCardFields {
+  const { wholeAddress } = usePlatform();
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CardFieldsState>({ status: 'loading' });
@@ -54,7 +56,7 @@ export function useCardFields({
     let stopRestyling = () => {};
 
     const mount = async (): Promise<CardFields | null> => {
-      const provider = await loadCardProvider(config.scriptUrl);
+      const provider = await loadCardProvider(wholeAddress(config.scriptUrl));
       if (left) return null;
       const mounted = provider.mount({
         ...config.options,
@@ -93,7 +95,7 @@ export function useCardFields({
       fields?.unmount();
       element.replaceChildren();
     };
-  }, [config, attempt]);
+  }, [config, attempt, wholeAddress]);
 
   return { container, state };
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '@portal/platform';
+import { useMessages, usePlatform } from '@portal/platform';
 import { ProfileIcon } from '@portal/ui/icons';
 import { useState } from 'react';
 import { profileMessages } from '../messages/profile.messages.ts';
@@ -10,11 +10,12 @@ const round = { width: size, height: size, borderRadius: '50%', flex: 'none' } a
 /** The customer's picture, or a default one when there is none or it does not load (PROF-13, 14). */
 export function Avatar({ url, name }: { readonly url: string | null; readonly name: string }) {
   const t = useMessages(profileMessages);
+  const { wholeAddress } = usePlatform();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (url !== null && url !== failedUrl) {
     return (
       <img
-        src={url}
+        src={wholeAddress(url)}
         alt={t('main.avatar', { name })}
         width={size}
         height={size}

@@ -55,6 +55,17 @@ describe('the identity card', () => {
     expect(screen.getByTestId('default-avatar')).toBeInTheDocument();
   });
 
+  it('PROF-13: the avatar is a picture of the portal’s host in a page of another origin too', () => {
+    openProfile('/profile/main', {
+      user: { avatar: '/pictures/ana.png' },
+      host: { portalOrigin: 'https://portal.test' },
+    });
+    expect(screen.getByRole('img', { name: 'Picture of Dana Whitfield' })).toHaveAttribute(
+      'src',
+      'https://portal.test/pictures/ana.png',
+    );
+  });
+
   it('PROF-14: shows a default picture when there is no avatar', () => {
     open({ avatar: null, profileUrl: null });
     expect(screen.getByTestId('default-avatar').querySelector('svg')).toBeVisible();

@@ -53,6 +53,8 @@ export interface Platform {
   /** Parts of other remotes' screens; `useParcel` in React. */
   readonly parcels: Parcels;
   readonly content: Content;
+  /** Returns an address of an answer as one for a link or a picture: `/files/1.pdf` is one of the portal's host (OP-66). */
+  wholeAddress(address: string): string;
   /** Light, dark or as the device is set; `useTheme` in React. */
   readonly theme: Choice<ThemeChoice>;
   /** The language of the page's messages; `useLanguage` in React. */

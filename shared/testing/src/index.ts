@@ -3,6 +3,6 @@ export { signedIn, wireLease, wireLeaseOverview, type WireLeaseEntry } from './f
 export { contentFile, noContentFile } from './mocks/content.ts';
 export { answers, fails, malformed, pends, unreachable, type Mock } from './mocks/mocks.ts';
 export { callsOf, mock } from './mocks/server.ts';
-export { createTestPlatform } from './render/create-test-platform.ts';
+export { createTestPlatform, type OtherHost } from './render/create-test-platform.ts';
 export { fill } from './render/fill.ts';
 export { renderRemote } from './render/render-remote.tsx';

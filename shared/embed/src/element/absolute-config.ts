@@ -1,4 +1,5 @@
 import type { PortalConfig } from '@portal/platform';
+import { wholeAddress } from '@portal/platform/host';
 
 interface Addresses {
   /** Origin of the portal. */
@@ -9,7 +10,7 @@ interface Addresses {
 
 /** Returns a configuration that means the same in a page of another origin: each address of its own has its origin. */
 export function absoluteConfig(config: PortalConfig, { portal, api }: Addresses): PortalConfig {
-  const at = (address: string) => (address.startsWith('/') ? `${portal}${address}` : address);
+  const at = (address: string) => wholeAddress(address, portal);
   const maybeAt = (address: string | null) => address && at(address);
   const brandAt = <Brand extends PortalConfig['brands'][number]>(brand: Brand): Brand => ({
     ...brand,

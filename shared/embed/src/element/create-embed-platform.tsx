@@ -61,6 +61,7 @@ export function createEmbedPlatform({
     config,
     brand,
     contracts,
+    portalOrigin: portal,
     navigation: createMemoryNavigation({
       path: firstPath(contract, attributes.path),
       hrefOf,

@@ -34,6 +34,7 @@ import { authCheckPath } from '../routes/auth-check-path.ts';
 import { setPasswordPath } from '../routes/set-password-path.ts';
 import { portalRoutes } from '../routes/portal-routes.ts';
 import type { RouteTable } from '../routing/route-table.ts';
+import { wholeAddress } from '../routing/whole-address.ts';
 import { withLanguage } from '../server-sentences/server-sentences.ts';
 import { createSession } from '../session/create-session.ts';
 import type { TokenStore } from '../session/token-store.ts';
@@ -63,6 +64,8 @@ export interface PlatformOptions {
   readonly styleRoot?: StyleRoot;
   /** The element that says its language and scheme; by default that of the document. */
   readonly root?: HTMLElement;
+  /** Origin of the portal, for a page of another one: `https://portal.example`. By default the page is the portal's own. */
+  readonly portalOrigin?: string;
   /** Providers of the host's own around every screen. */
   readonly aroundScreens?: AroundScreens;
   /** Keeps the session's token; by default the storage of the tab. */
@@ -98,7 +101,7 @@ export interface HostPlatform extends Platform {
 /** Creates the platform of a page. */
 export function createPlatform(options: PlatformOptions): HostPlatform {
   const { config, brand, navigation = createNavigation(), styleRoot = document } = options;
-  const { root = document.documentElement } = options;
+  const { root = document.documentElement, portalOrigin = '' } = options;
   const theme = createChoice(storedTheme, (choice) => showTheme(root, choice));
   // While nothing is chosen, the element stays as its host made it.
   if (theme.choice !== 'system') showTheme(root, theme.choice);
@@ -198,6 +201,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     allowedRedirect: (redirect, user) => allowedRedirect(routeTable, redirect, user),
     parcels: createParcels(contracts, () => mountParcel),
     content: createContent({ base: config.contentBase, brand: brand.key, language: () => i18n.language }),
+    wholeAddress: (address) => wholeAddress(address, portalOrigin),
     theme,
     language,
     idempotencyKeys: createIdempotencyKeys(localStorageIfAllowed()),

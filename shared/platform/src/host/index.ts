@@ -16,6 +16,7 @@ export type { TokenStore } from '../session/token-store.ts';
 export { broadcastChannelIfAllowed } from '../storage/broadcast-channel-if-allowed.ts';
 export { createQueryClient } from '../query/create-query-client.ts';
 export { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
+export { wholeAddress } from '../routing/whole-address.ts';
 export { createPlatform, type HostPlatform, type PlatformOptions } from './create-platform.ts';
 export { drawRemote } from './draw-remote.ts';
 export { fetchFile } from './fetch-file.ts';

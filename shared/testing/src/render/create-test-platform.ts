@@ -6,12 +6,16 @@ import {
   createQueryClient,
   type HostPlatform,
   type MountParcel,
+  type PlatformOptions,
 } from '@portal/platform/host';
 import type { PortalConfig, PortalPath, RouteReferenceName } from '@portal/platform';
 import { createElement } from 'react';
 import { portalConfig } from '../fixtures/config.ts';
 import { contractsWith } from '../fixtures/released-routes.ts';
 import { signedIn } from '../fixtures/user.ts';
+
+/** What a page that is not the portal's own gives a platform. */
+export type OtherHost = Pick<PlatformOptions, 'portalOrigin'>;
 
 export interface TestPlatformOptions {
   /** Address that the page is opened at. */
@@ -23,6 +27,8 @@ export interface TestPlatformOptions {
   readonly contracts?: readonly RemoteContract[];
   /** Names of further routes of the release, besides those of `contracts`: `leases.summary`. */
   readonly released?: readonly RouteReferenceName[];
+  /** The page around the screens, by default the portal's own. */
+  readonly host?: OtherHost;
   /** Further contracts whose parcels the page can mount, and how. */
   readonly mountParcel?: MountParcel;
 }
@@ -45,6 +51,7 @@ export function createTestPlatform({
   config: change = {},
   contracts = [],
   released = [],
+  host = {},
   mountParcel,
 }: TestPlatformOptions): HostPlatform {
   window.history.replaceState(null, '', `/#${path}`);
@@ -57,6 +64,7 @@ export function createTestPlatform({
     brand: brandForHost(config, hosts[brand]),
     contracts: [...contracts, ...contractsWith(released)],
     queryClient,
+    ...host,
     renderFailure: ({ error, retry }) =>
       createElement(
         'div',

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RemoteContract } from '@portal/platform/contract';
+import { findConflicts, type RemoteContract } from '@portal/platform/contract';
 import { CliError } from '../cli-error.ts';
 import { remoteFiles } from './remote-files.ts';
 import type { RemoteName } from './remote-name.ts';
