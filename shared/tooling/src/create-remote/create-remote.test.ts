@@ -66,4 +66,14 @@ describe('a new remote', () => {
     );
     expect(existsSync(join(root, 'mfe-gift-cards'))).toBe(false);
   });
+
+  it.each([
+    ['welcome', '/welcome, which belongs to the shell.'],
+    ['staff', '/staff, which belongs to the shell.'],
+  ])('OP-01: is not written as %s, which no release could have', (name, reason) => {
+    expect(() => createRemote(remoteNameIn(name), place())).toThrow(
+      `mfe-${name} claims ${reason} Choose another name.`,
+    );
+    expect(existsSync(join(root, `mfe-${name}`))).toBe(false);
+  });
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findConflicts, type RemoteContract } from '@portal/platform/contract';
 import { CliError } from '../cli-error.ts';
+import { newContract } from './new-contract.ts';
 import { remoteFiles } from './remote-files.ts';
 import type { RemoteName } from './remote-name.ts';
 
@@ -17,7 +18,7 @@ interface Place {
 /**
  * Writes the folder of a new remote beside the others. Returns its absolute path.
  *
- * @throws CliError when the folder exists, or another remote has its address
+ * @throws CliError when the folder exists, or its address is another remote's or the shell's
  */
 export function createRemote(name: RemoteName, { root, contracts, platform }: Place): string {
   const folder = join(root, name.workspace);
@@ -28,8 +29,10 @@ export function createRemote(name: RemoteName, { root, contracts, platform }: Pl
   );
   if (owner !== undefined) throw new CliError(`${path} is an address of ${owner.name}: choose another name.`);
   const orders = contracts.flatMap(({ menu = [] }) => menu.map(({ order }) => order));
-  const files = remoteFiles({ name, platform, menuOrder: Math.max(0, ...orders) + 5 });
-  for (const [file, text] of files) {
+  const contract = newContract(name, { platform, menuOrder: Math.max(0, ...orders) + 5 });
+  const [conflict] = findConflicts([...contracts, contract]);
+  if (conflict !== undefined) throw new CliError(`${conflict} Choose another name.`);
+  for (const [file, text] of remoteFiles(name, contract)) {
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);

@@ -1,21 +1,20 @@
 // cspell:ignore Esto
+import type { RemoteContract } from '@portal/platform/contract';
 import type { RemoteName } from './remote-name.ts';
 
-interface NewRemote {
-  readonly name: RemoteName;
-  /** Version of the platform that it is made for: `4.6.0`. */
-  readonly platform: string;
-  /** Number of its menu item, which no other remote has. */
-  readonly menuOrder: number;
-}
-
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Returns a value as code writes it, of which no text has a quotation mark. */
+const literal = (value: unknown): string =>
+  JSON.stringify(value, null, 2)
+    .replace(/"(\w+)":/g, '$1:')
+    .replaceAll('"', "'");
 
 /**
  * Returns the files of a new remote, by their paths in its folder: one screen with a menu item, its test, and everything
  * that builds, checks and releases it. docs/adding-a-remote.md says what each is for.
  */
-export function remoteFiles({ name, platform, menuOrder }: NewRemote): ReadonlyMap<string, string> {
+export function remoteFiles(name: RemoteName, contract: RemoteContract): ReadonlyMap<string, string> {
   const { workspace, kebab, camel, pascal, title } = name;
   return new Map([
     ['package.json', json(packageOf(name))],
@@ -42,24 +41,7 @@ Owns \`/${kebab}\`.
       'remote.contract.ts',
       `import { defineContract } from '@portal/platform/contract';
 
-export const contract = defineContract({
-  name: '${workspace}',
-  title: '${title}',
-  owner: '${kebab}',
-  platform: '^${platform}',
-  routes: [{ id: 'overview', path: '/${kebab}', title: '${camel}', access: 'customer' }],
-  menu: [
-    {
-      text: '${camel}',
-      icon: 'M4 18 10 12 14 16 20 8',
-      route: 'overview',
-      access: 'customer',
-      order: ${menuOrder},
-    },
-  ],
-  budget: 60,
-  messages: { en: { ${camel}: '${title}' }, es: { ${camel}: '${title}' } },
-});
+export const contract = defineContract(${literal(contract)});
 `,
     ],
     [
