@@ -33,7 +33,7 @@ describe('pages of others that show an element of the portal', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': shop,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'Content-Disposition, Retry-After, X-Request-Id',
+      'access-control-expose-headers': 'Content-Disposition, Retry-After',
       vary: 'Origin',
     });
   });

@@ -11,7 +11,7 @@ export interface EmbedOptions {
 }
 
 /** Headers of answers that an element reads, besides those that every page may. */
-const readHeaders = ['Content-Disposition', 'Retry-After', 'X-Request-Id'];
+const readHeaders = ['Content-Disposition', 'Retry-After'];
 
 /** How long a browser may remember what it was allowed, in seconds. */
 const rememberedFor = 600;
