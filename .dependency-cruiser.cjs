@@ -1,7 +1,7 @@
 const browserCode =
   '^(shell|mfe-[^/]+|shared/(api-contract|domain|i18n|platform|ui))/(src/|remote\\.contract\\.ts)';
 const notShipped =
-  '\\.stories\\.tsx$|\\.test\\.tsx?$|^(shell|mfe-[^/]+)/src/fixtures/|^shared/platform/src/test-support/|^api/test/|webpack\\.config\\.ts$';
+  '\\.stories\\.tsx$|\\.test\\.tsx?$|^(shell|shared/embed|mfe-[^/]+)/src/fixtures/|^shared/platform/src/test-support/|^api/test/|webpack\\.config\\.ts$';
 
 /** Rules of the import graph as a whole, which lint cannot check file by file. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -48,7 +48,7 @@ module.exports = {
       severity: 'error',
       from: { pathNot: `${notShipped}|^shared/(testing|gallery)/|^e2e/` },
       to: {
-        path: '\\.test\\.tsx?$|^(shell|mfe-[^/]+)/src/fixtures/|^shared/platform/src/test-support/|^api/test/|^shared/testing/|^mfe-[^/]+/remote\\.(samples|planned)\\.ts$',
+        path: '\\.test\\.tsx?$|^(shell|shared/embed|mfe-[^/]+)/src/fixtures/|^shared/platform/src/test-support/|^api/test/|^shared/testing/|^mfe-[^/]+/remote\\.(samples|planned)\\.ts$',
       },
     },
   ],

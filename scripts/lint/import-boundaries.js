@@ -43,7 +43,8 @@ const entryPointsOfTests = { api: ['tooling/process'], e2e: [], scripts: [] };
 const entryPointsOfTools = ['tooling/*', 'jest-preset'];
 
 const isTest = (file) =>
-  /\.test\.(tsx?|js)$/.test(file) || /^(shell|mfe-[^/]+)\/src\/fixtures\/|^api\/test\//.test(file);
+  /\.test\.(tsx?|js)$/.test(file) ||
+  /^(shell|shared\/embed|mfe-[^/]+)\/src\/fixtures\/|^api\/test\//.test(file);
 
 const isTool = (file) =>
   /(^|\/)((webpack|jest|playwright|drizzle)\.config\.(ts|[cm]?js)|build\.mjs|[^/]*-environment\.cjs)$/.test(

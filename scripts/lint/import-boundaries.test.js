@@ -34,6 +34,7 @@ describe('boundary 1: a remote imports its own source, and the public entry poin
     ['the endpoints', login, '@portal/api-contract'],
     ['the test support in a test', 'mfe-auth/src/login/login.page.test.tsx', '@portal/testing'],
     ['the test support in fixtures of tests', 'mfe-auth/src/fixtures/people.ts', '@portal/testing'],
+    ['the test support in fixtures of the elements', 'shared/embed/src/fixtures/a.ts', '@portal/testing'],
     ['the tooling in its webpack configuration', 'mfe-auth/webpack.config.ts', '@portal/tooling/webpack'],
   ])('allows %s', (_, file, specifier) => {
     expect(isRejected(file, specifier)).toBe(false);

@@ -19,6 +19,15 @@ function open(
 const general = () => screen.getByRole('switch', { name: 'General Notifications' });
 const marketing = () => screen.getByRole('switch', { name: 'Marketing Notifications' });
 
+it.each([
+  ['in the portal', {}, 1],
+  ['not in a page of others, which says both', { choices: { language: 'en', theme: 'dark' } }, 0],
+] as const)('theme and language can be chosen %s', (_, host, cards) => {
+  openProfile('/profile/main', { host });
+  expect(screen.queryAllByRole('heading', { name: 'Theme' })).toHaveLength(cards);
+  expect(screen.queryAllByRole('heading', { name: 'Language' })).toHaveLength(cards);
+});
+
 describe('the identity card', () => {
   it.each([
     [

@@ -1,4 +1,4 @@
-import { useUser } from '@portal/platform';
+import { usePlatform, useUser } from '@portal/platform';
 import { Grid, Stack } from '@portal/ui';
 import { AccountActions } from './account-actions.tsx';
 import { OpenSessions } from '../sessions/open-sessions.tsx';
@@ -10,6 +10,7 @@ import { ThemeCard } from './theme-card.tsx';
 /** `/profile/main`. The session has all of its data; only the list of sessions is loaded. */
 export function ProfilePage() {
   const user = useUser();
+  const { keepsChoices } = usePlatform();
   return (
     <Stack gap={24}>
       <Grid>
@@ -17,10 +18,12 @@ export function ProfilePage() {
         <NotificationSwitches />
       </Grid>
       <AccountActions />
-      <Grid>
-        <ThemeCard />
-        <LanguageCard />
-      </Grid>
+      {keepsChoices && (
+        <Grid>
+          <ThemeCard />
+          <LanguageCard />
+        </Grid>
+      )}
       <OpenSessions />
     </Stack>
   );

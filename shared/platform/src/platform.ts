@@ -59,6 +59,8 @@ export interface Platform {
   readonly theme: Choice<ThemeChoice>;
   /** The language of the page's messages; `useLanguage` in React. */
   readonly language: Choice<Language>;
+  /** Whether theme and language are the customer's to choose, for this browser; else they are those of the page around. */
+  readonly keepsChoices: boolean;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly i18n: I18n;
   readonly queryClient: QueryClient;

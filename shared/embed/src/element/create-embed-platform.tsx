@@ -73,7 +73,7 @@ export function createEmbedPlatform({
         return true;
       },
     }),
-    language: attributes.language,
+    choices: { language: attributes.language, theme: attributes.scheme },
     styleRoot: shadow,
     root: body,
     aroundScreens: around,

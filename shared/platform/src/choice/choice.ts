@@ -1,7 +1,7 @@
 /** What a customer chose for this browser, such as the theme. */
 export interface Choice<Value extends string> {
   readonly choice: Value;
-  /** Shows the choice at once and stores it for the next visit; only for this page where storage is forbidden. */
+  /** Shows the choice at once and stores it for the next visit; only for this page where storage is forbidden or the page gave it. */
   choose(choice: Value): void;
   /** Shows the choice on this page alone, and stores nothing. */
   show(choice: Value): void;

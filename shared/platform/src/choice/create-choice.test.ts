@@ -1,4 +1,4 @@
-import { showTheme, storedTheme } from '../theme/theme.ts';
+import { showTheme, storedTheme, type ThemeChoice } from '../theme/theme.ts';
 import { createChoice } from './create-choice.ts';
 
 const root = document.documentElement;
@@ -72,6 +72,16 @@ it('takes over what another tab chooses or clears, and nothing else that it stor
   expect(theme.choice).toBe('dark');
   fromAnotherTab(null, null);
   expect(theme.choice).toBe('system');
+});
+
+it('is what the page gives, whatever the browser stores, and stores nothing', () => {
+  localStorage.setItem('portal.theme', 'dark');
+  const theme = createChoice<ThemeChoice>({ given: 'light' }, (choice) => showTheme(root, choice));
+  fromAnotherTab('portal.theme', 'dark');
+  fromAnotherTab(null, null);
+  expect(theme.choice).toBe('light');
+  theme.choose('system');
+  expect([theme.choice, localStorage.getItem('portal.theme')]).toEqual(['system', 'dark']);
 });
 
 it('counts a stored text that is no choice as none', () => {

@@ -7,17 +7,21 @@ export interface HostChoice<Value extends string> extends Choice<Value> {
   dispose(): void;
 }
 
+/** Where a choice begins: as the browser stores it, or as the page around it gives it, which nothing stores. */
+export type ChoiceSource<Value extends string> = StoredChoice<Value> | { readonly given: Value };
+
 /**
- * Creates a choice of a page, as it is stored.
+ * Creates a choice of a page.
  *
  * @param show called with each choice that is made from now on, here or in another tab
  */
 export function createChoice<Value extends string>(
-  stored: StoredChoice<Value>,
+  source: ChoiceSource<Value>,
   show: (choice: Value) => void,
 ): HostChoice<Value> {
   const listeners = new Set<() => void>();
-  let choice = stored.read();
+  const stored = 'given' in source ? null : source;
+  let choice = 'given' in source ? source.given : source.read();
 
   function change(next: Value) {
     choice = next;
@@ -27,16 +31,16 @@ export function createChoice<Value extends string>(
 
   /** The event comes from other tabs only; its key is null when one of them has cleared the whole storage. */
   function follow({ key, newValue }: StorageEvent) {
-    if (key === stored.key || key === null) change(stored.of(newValue));
+    if (stored && (key === stored.key || key === null)) change(stored.of(newValue));
   }
-  addEventListener('storage', follow);
+  if (stored) addEventListener('storage', follow);
 
   return {
     get choice() {
       return choice;
     },
     choose(next) {
-      stored.store(next);
+      stored?.store(next);
       change(next);
     },
     show: change,

@@ -233,11 +233,11 @@ describe('the page', () => {
 describe('messages and routes', () => {
   it('SHARED-69, SHELL-75: are in en, unless the host says otherwise', () => {
     expect(openPage().i18n.language).toBe('en');
-    expect(openPage('/', { language: 'es' }).i18n.language).toBe('es');
+    expect(openPage('/', { choices: { language: 'es', theme: 'system' } }).i18n.language).toBe('es');
   });
 
   it('of a contract are there before its code, in each language it has', () => {
-    const { i18n } = openPage('/', { language: 'es' });
+    const { i18n } = openPage('/', { choices: { language: 'es', theme: 'system' } });
     const texts = ['list', 'one'].map((key) => contractMessage(sampleContract, key, i18n.language));
     expect(texts).toEqual(['Muestras', 'One sample']);
   });

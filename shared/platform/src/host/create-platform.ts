@@ -40,8 +40,8 @@ import { createSession } from '../session/create-session.ts';
 import type { TokenStore } from '../session/token-store.ts';
 import { localStorageIfAllowed } from '../storage/local-storage-if-allowed.ts';
 import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
-import { showLanguage, storedLanguage } from '../language/language.ts';
-import { showTheme, storedTheme } from '../theme/theme.ts';
+import { showLanguage, storedLanguage, type Language } from '../language/language.ts';
+import { showTheme, storedTheme, type ThemeChoice } from '../theme/theme.ts';
 import { createChoice } from '../choice/create-choice.ts';
 
 export interface PlatformOptions {
@@ -53,8 +53,11 @@ export interface PlatformOptions {
   readonly contracts?: readonly RemoteContract[];
   /** Calls that the page has started before the platform was there. */
   readonly earlyCalls?: EarlyCalls;
-  /** Language of the messages, in place of the one that the customer chose (SHARED-69). */
-  readonly language?: string;
+  /**
+   * Language and theme of the page around the screens. They are this platform's alone: it reads and stores none. By default
+   * the customer chooses them for this browser (SHARED-69).
+   */
+  readonly choices?: { readonly language: Language; readonly theme: ThemeChoice };
   /**
    * Owns the address of the portal; by default that of the page, with its history. A page with a router of its own gives
    * `createMemoryNavigation()`.
@@ -101,15 +104,17 @@ export interface HostPlatform extends Platform {
 /** Creates the platform of a page. */
 export function createPlatform(options: PlatformOptions): HostPlatform {
   const { config, brand, navigation = createNavigation(), styleRoot = document } = options;
-  const { root = document.documentElement, portalOrigin = '' } = options;
-  const theme = createChoice(storedTheme, (choice) => showTheme(root, choice));
+  const { root = document.documentElement, portalOrigin = '', choices } = options;
+  const theme = createChoice(choices ? { given: choices.theme } : storedTheme, (choice) =>
+    showTheme(root, choice),
+  );
   // While nothing is chosen, the element stays as its host made it.
   if (theme.choice !== 'system') showTheme(root, theme.choice);
-  const language = createChoice(storedLanguage, (choice) => {
+  const language = createChoice(choices ? { given: choices.language } : storedLanguage, (choice) => {
     showLanguage(root, choice);
     void i18n.setLanguage(choice);
   });
-  const i18n = createI18n({ language: options.language ?? language.choice, onFailure: reportUncaught });
+  const i18n = createI18n({ language: language.choice, onFailure: reportUncaught });
   void i18n.addMessages(platformMessages);
   const contracts = createContractsStore(options.contracts ?? []);
   const { routeTable } = contracts;
@@ -204,6 +209,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     wholeAddress: (address) => wholeAddress(address, portalOrigin),
     theme,
     language,
+    keepsChoices: !choices,
     idempotencyKeys: createIdempotencyKeys(localStorageIfAllowed()),
     i18n,
     queryClient,

@@ -1,5 +1,12 @@
 // cspell:ignore Muestras
-import { useApiQuery, usePlatform, usePortalEvent, useMessages, defineMessages } from '@portal/platform';
+import {
+  useApiQuery,
+  usePlatform,
+  usePortalEvent,
+  useMessages,
+  defineMessages,
+  type Language,
+} from '@portal/platform';
 import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { openPage } from '../test-support/open-page.ts';
@@ -43,8 +50,8 @@ function Root() {
 
 const lifecycles = createLifecycles({ messageCatalogues: [messages], root: Root });
 
-function mountable(path: string, language = 'en') {
-  const platform = openPage(path, { contracts: [sampleContract], language });
+function mountable(path: string, language: Language = 'en') {
+  const platform = openPage(path, { contracts: [sampleContract], choices: { language, theme: 'system' } });
   const outlet = document.createElement('div');
   document.body.append(outlet);
   return { platform, outlet, props: { name: 'mfe-sample', platform, domElementGetter: () => outlet } };
