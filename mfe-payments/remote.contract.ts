@@ -16,7 +16,7 @@ export const contract = defineContract({
   name: 'mfe-payments',
   title: 'Payments',
   owner: 'payments',
-  platform: '^4.6.0',
+  platform: '^4.7.0',
   routes: [
     {
       id: 'dashboard',

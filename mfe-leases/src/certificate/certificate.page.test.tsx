@@ -39,6 +39,12 @@ describe('the certificate of ownership', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  it('offers no printing in a page of others, which would print all of that page', async () => {
+    openLeasePath('/lease/101/certificate', paidOff, [], [], { canPrint: false });
+    expect(await screen.findByRole('region', { name: 'Certificate' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  });
+
   it.each(['processing', 'submitted'] as const)(
     'LEASE-29: is not ready while the last payment is %s',
     async (status) => {

@@ -11,7 +11,16 @@ import {
   paymentReceipt,
 } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, mock, pends, renderRemote, type Mock } from '@portal/testing';
+import {
+  answers,
+  callsOf,
+  fails,
+  mock,
+  pends,
+  renderRemote,
+  type Mock,
+  type OtherHost,
+} from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import {
@@ -27,8 +36,11 @@ import { PaymentsRoutes } from '../payments.routes.tsx';
 
 const today = getToday();
 
-function open(path: PortalPath, ...mocks: readonly Mock[]) {
+const open = (path: PortalPath, ...mocks: readonly Mock[]) => openIn({}, path, ...mocks);
+
+function openIn(host: OtherHost, path: PortalPath, ...mocks: readonly Mock[]) {
   return renderRemote({
+    host,
     contract,
     root: PaymentsRoutes,
     messageCatalogues: [paymentsMessages],
@@ -54,6 +66,15 @@ describe('the payment details page', () => {
     }
     expect(screen.getByText('$63.05')).toBeInTheDocument();
     expect(screen.getByText('Store').nextElementSibling).toHaveTextContent(/^Harbor Home Furniture$/);
+  });
+
+  it.each([
+    ['prints in the portal', {}, 1],
+    ['offers no printing in a page of others', { canPrint: false }, 0],
+  ])('%s', async (_, host, buttons) => {
+    openIn(host, '/payment-details?payment=1000');
+    expect(await screen.findByText('1000')).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Print' })).toHaveLength(buttons);
   });
 
   it('PAY-07, LEASE-61, OP-17: links back to the payments of the lease, and shows its store', async () => {

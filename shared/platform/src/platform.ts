@@ -61,6 +61,8 @@ export interface Platform {
   readonly language: Choice<Language>;
   /** Whether theme and language are the customer's to choose, for this browser; else they are those of the page around. */
   readonly keepsChoices: boolean;
+  /** Whether a screen may offer to print: the page around it would be printed too. */
+  readonly canPrint: boolean;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly i18n: I18n;
   readonly queryClient: QueryClient;

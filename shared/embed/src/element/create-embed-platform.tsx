@@ -62,6 +62,7 @@ export function createEmbedPlatform({
     brand,
     contracts,
     portalOrigin: portal,
+    canPrint: false,
     navigation: createMemoryNavigation({
       path: firstPath(contract, attributes.path),
       hrefOf,

@@ -69,6 +69,8 @@ export interface PlatformOptions {
   readonly root?: HTMLElement;
   /** Origin of the portal, for a page of another one: `https://portal.example`. By default the page is the portal's own. */
   readonly portalOrigin?: string;
+  /** Whether printing the page prints the screens alone, as in the portal; false for a page with more in it. */
+  readonly canPrint?: boolean;
   /** Providers of the host's own around every screen. */
   readonly aroundScreens?: AroundScreens;
   /** Keeps the session's token; by default the storage of the tab. */
@@ -210,6 +212,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     theme,
     language,
     keepsChoices: !choices,
+    canPrint: options.canPrint ?? true,
     idempotencyKeys: createIdempotencyKeys(localStorageIfAllowed()),
     i18n,
     queryClient,
