@@ -1,4 +1,9 @@
-import { lastingAttributes, readAttributes, shownAttributes } from './embed-attributes.ts';
+import {
+  lastingAttributes,
+  readAttributes,
+  readShownAttributes,
+  shownAttributes,
+} from './embed-attributes.ts';
 import type { EmbeddedRemote } from '../remote/embedded-remote.ts';
 import { startEmbed, type RunningEmbed } from './start-embed.tsx';
 import type { AskToken } from '../session/create-embed-session.ts';
@@ -48,7 +53,7 @@ export function createPortalElement(remote: EmbeddedRemote): CustomElementConstr
 
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
       if (this.#running === null || before === after) return;
-      if (shownAttributes.includes(name)) this.#running.show(readAttributes(this));
+      if (shownAttributes.includes(name)) this.#running.show(readShownAttributes(this));
       else {
         this.#stop();
         this.#running = this.#start();
