@@ -57,6 +57,7 @@ export function createEmbedPlatform({
   const around: AroundScreens = ({ children }) => (
     <OverlayContainer getContainer={() => overlays}>{children}</OverlayContainer>
   );
+  const first = firstPath(contract, attributes.path);
   const platform: HostPlatform = createPlatform({
     config,
     brand,
@@ -64,7 +65,7 @@ export function createEmbedPlatform({
     portalOrigin: portal,
     canPrint: false,
     navigation: createMemoryNavigation({
-      path: firstPath(contract, attributes.path),
+      path: first,
       hrefOf,
       takeOver: (path) => {
         const { pathname } = parseHash(path);
@@ -80,6 +81,10 @@ export function createEmbedPlatform({
     aroundScreens: around,
     tokens: noTokens,
     renderFailure: (failure) => <Crashed {...failure} />,
+  });
+  platform.events.on('session.ended', ({ why }) => {
+    // The address may name a lease of the customer who has left.
+    if (why === 'logout') platform.navigation.force(first, { replace: true });
   });
   for (const messages of [uiMessages, embedMessages]) void platform.i18n.addMessages(messages);
   const names = [...Object.keys(contract.emits ?? {}), 'session.ended'] as const;

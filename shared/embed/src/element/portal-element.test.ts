@@ -2,9 +2,7 @@ import { mock } from '@portal/testing';
 import { accounts } from '../fixtures/accounts.ts';
 import { openElement } from '../fixtures/open-element.tsx';
 
-const ana = { id: 'ana' };
-
-beforeEach(() => mock(...accounts({ 'token-of-ana': ana })));
+beforeEach(() => mock(...accounts({ 'token-of-ana': { id: 'ana' }, 'token-of-ben': { id: 'ben' } })));
 afterEach(() => localStorage.clear());
 
 describe('language and scheme of an element', () => {
@@ -21,5 +19,45 @@ describe('language and scheme of an element', () => {
     expect(shown().getByRole('heading', { name: 'Muestras' })).toBeVisible();
     element.setAttribute('scheme', 'light');
     expect(body().dataset['scheme']).toBe('light');
+  });
+});
+
+describe('the account of an element', () => {
+  async function openAna() {
+    const opened = openElement(() => 'token-of-ana');
+    await opened.shown().findByText('Account of ana@example.test');
+    const note = opened.shown().getByRole<HTMLInputElement>('textbox', { name: 'Note' });
+    note.value = 'Of Ana';
+    return opened;
+  }
+
+  it('is another customer’s once the page gives their token, with nothing of the first one’s', async () => {
+    const { element, heard, shown } = await openAna();
+    element.token = () => 'token-of-ben';
+    expect(shown().getByText('Account of ana@example.test')).toBeVisible();
+    expect(await shown().findByText('Account of ben@example.test')).toBeVisible();
+    expect(shown().queryByText(/ana@/)).not.toBeInTheDocument();
+    expect(shown().getByRole('textbox', { name: 'Note' })).toHaveValue('');
+    expect(heard).toEqual([['session.ended', { why: 'logout' }]]);
+  });
+
+  it('stays as it is when the page gives the same token again', async () => {
+    const { element, heard, shown } = await openAna();
+    const asked = Promise.resolve('token-of-ana');
+    element.token = () => asked;
+    await asked;
+    expect(shown().getByRole('textbox', { name: 'Note' })).toHaveValue('Of Ana');
+    expect(heard).toEqual([]);
+  });
+
+  it.each([
+    ['a function that gives no token', () => null],
+    ['no function', null],
+  ])('is gone once the page gives %s', async (_, token) => {
+    const { element, heard, shown } = await openAna();
+    element.token = token;
+    expect(await shown().findByRole('heading', { name: 'Log in to continue' })).toBeVisible();
+    expect(shown().queryByText(/ana@/)).not.toBeInTheDocument();
+    expect(heard).toEqual([['session.ended', { why: 'logout' }]]);
   });
 });

@@ -82,9 +82,7 @@ export function startEmbed({ remote, attributes, element, shadow, askToken }: Em
   show(attributes);
   return {
     show,
-    askAgain: () => {
-      if (platform.session.state.status !== 'signed-in') void session.ask();
-    },
+    askAgain: () => void session.ask(),
     stop: () => {
       root.unmount();
       removeStyles();

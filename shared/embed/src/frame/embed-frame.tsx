@@ -28,12 +28,14 @@ export function EmbedFrame() {
 function Screen({ route }: { readonly route: RouteContract }): ReactNode {
   const { session } = useEmbed();
   const { status } = useSnapshot(session.state);
-  const access = checkAccess(route.access, useSession());
+  const platformSession = useSession();
+  const access = checkAccess(route.access, platformSession);
   if (status === 'asking') return <Asking cards={route.skeleton ?? [180, 90]} />;
   if (status === 'failed') return <EmbedNotice type="unreachable" onRetry={() => void session.ask()} />;
   if (access === 'check') return <EmbedNotice type="signedOut" onRetry={() => void session.ask()} />;
   if (access !== 'allow') return <EmbedNotice type="forbidden" />;
-  return <RemoteOutlet />;
+  // What one customer has typed is not another's.
+  return <RemoteOutlet key={platformSession.status === 'signed-in' ? platformSession.user.id : null} />;
 }
 
 function Asking({ cards }: { readonly cards: readonly number[] }) {

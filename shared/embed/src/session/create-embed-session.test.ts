@@ -6,7 +6,7 @@ import { createEmbedSession, type AskToken } from './create-embed-session.ts';
 const config = portalConfig();
 const user = signedIn();
 
-/** Opens an element's session; the api knows the tokens, and gives no answer to `lost`. */
+/** Opens an element's session; the api knows the tokens, gives no answer to `lost`, and has `other` of another customer. */
 function open(askToken: AskToken, known: readonly string[] = ['good']) {
   const platform = createPlatform({
     config,
@@ -22,7 +22,10 @@ function open(askToken: AskToken, known: readonly string[] = ['good']) {
       call: () => {
         if (token === 'lost') return Promise.reject(new NetworkError('lost', { code: 500 }));
         if (!accepted.has(token)) return Promise.reject(new UnauthorizedError('no', { code: 401 }));
-        return Promise.resolve({ user, mustResetPassword: false });
+        return Promise.resolve({
+          user: token === 'other' ? signedIn({ id: '8' }) : user,
+          mustResetPassword: false,
+        });
       },
     }) as unknown as ApiClient;
   const session = createEmbedSession({ platform, askToken, clientWith, onRejected, onFailure });
@@ -71,6 +74,56 @@ describe('the session of an element', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(ask.mock.calls).toEqual([[null], ['good']]);
     expect([session.state.status, platform.session.token]).toEqual(['settled', 'better']);
+  });
+
+  describe('while somebody is signed in', () => {
+    /** Opens a session of `good` whose page then gives something else. */
+    async function openThen(next: AskToken) {
+      const ask = jest.fn<ReturnType<AskToken>, [string | null]>(() => 'good');
+      const opened = open(ask, ['good', 'better', 'other']);
+      await opened.session.ask();
+      const ended = jest.fn();
+      opened.platform.events.on('session.ended', ended);
+      ask.mockImplementation(next);
+      const statuses: string[] = [];
+      const asked = opened.session.ask();
+      statuses.push(opened.session.state.status);
+      await asked;
+      statuses.push(opened.session.state.status);
+      const { state, token } = opened.platform.session;
+      return { ...opened, ended: ended.mock.calls.flat() as unknown[], statuses, state, token };
+    }
+
+    it.each([
+      ['the same token', () => 'good', 'good'],
+      ['another token of the same customer', () => 'better', 'better'],
+      ['an error', () => Promise.reject(new Error('mine')), 'good'],
+    ])('goes on with %s of the page', async (_, next, token) => {
+      const after = await openThen(next);
+      expect(after).toMatchObject({ token, ended: [], statuses: ['settled', 'settled'] });
+      expect(after.state).toMatchObject({ status: 'signed-in', user: { id: user.id } });
+    });
+
+    it('is another customer’s with their token, after the end of the first one’s', async () => {
+      const after = await openThen(() => 'other');
+      expect(after).toMatchObject({
+        token: 'other',
+        ended: [{ why: 'logout' }],
+        statuses: ['settled', 'settled'],
+      });
+      expect(after.state).toMatchObject({ status: 'signed-in', user: { id: '8' } });
+    });
+
+    it.each([
+      ['no token', () => null, 'settled', 0],
+      ['a token that the api rejects', () => 'unknown', 'settled', 1],
+      ['a token to which the api gives no answer', () => 'lost', 'failed', 0],
+    ])('ends with %s of the page, as with a logout', async (_, next, status, rejections) => {
+      const after = await openThen(next);
+      expect(after).toMatchObject({ token: null, ended: [{ why: 'logout' }], statuses: ['settled', status] });
+      expect(after.state).toEqual({ status: 'signed-out', ended: 'logout' });
+      expect(after.onRejected).toHaveBeenCalledTimes(rejections);
+    });
   });
 
   it.each([

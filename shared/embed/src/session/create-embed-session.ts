@@ -27,7 +27,10 @@ export interface EmbedSession {
    * gave no answer.
    */
   readonly state: { readonly status: 'asking' | 'settled' | 'failed' };
-  /** Asks the page for its token. Never rejects. */
+  /**
+   * Asks the page for its token; while somebody is signed in, in the background. Another customer's token, and null, sign
+   * out who was signed in. Never rejects.
+   */
   ask(): Promise<void>;
 }
 
@@ -39,15 +42,25 @@ export function createEmbedSession(options: EmbedSessionOptions): EmbedSession {
   let rejected: string | null = null;
   let latest = 0;
 
+  /** Nothing of a customer stays: answers, kept forms and chat go, as after a logout. */
+  function signOut(): void {
+    known = null;
+    platform.session.end('logout');
+  }
+
   async function signIn(token: string, isLatest: () => boolean): Promise<void> {
     try {
       const { user, mustResetPassword } = await clientWith(token).call(checkToken, undefined);
       if (!isLatest()) return;
-      known = token;
+      const { state: before } = platform.session;
+      if (before.status === 'signed-in' && before.user.id !== user.id) signOut();
+      [known, rejected] = [token, null];
       platform.session.signIn({ token, user, mustResetPassword });
     } catch (error) {
-      if (!(error instanceof UnauthorizedError)) throw error;
       if (!isLatest()) return;
+      // The page no longer has the token of who is signed in, whoever has the other one.
+      signOut();
+      if (!(error instanceof UnauthorizedError)) throw error;
       rejected = token;
       onRejected();
     }
@@ -57,20 +70,23 @@ export function createEmbedSession(options: EmbedSessionOptions): EmbedSession {
     latest += 1;
     const own = latest;
     const isLatest = () => own === latest;
-    state.status = 'asking';
+    if (platform.session.state.status !== 'signed-in') state.status = 'asking';
     try {
       const token = await askToken(rejected);
-      if (token !== null && token !== rejected && isLatest()) await signIn(token, isLatest);
+      if (!isLatest()) return;
+      if (token === null || token === rejected) signOut();
+      else if (token !== known) await signIn(token, isLatest);
       if (isLatest()) state.status = 'settled';
     } catch (error) {
       if (!isLatest()) return;
       onFailure(error);
-      state.status = 'failed';
+      if (platform.session.state.status !== 'signed-in') state.status = 'failed';
     }
   }
 
-  platform.events.on('session.ended', () => {
-    rejected = known;
+  platform.events.on('session.ended', ({ why }) => {
+    if (why !== 'expired') return;
+    [known, rejected] = [null, known];
     void ask();
   });
   return { state, ask };
