@@ -28,6 +28,13 @@ interface EmbedPlatformOptions {
   readonly overlays: HTMLElement;
 }
 
+interface EmbedPlatform {
+  readonly platform: HostPlatform;
+  /** From then on the page hears nothing of what a screen does that is still leaving. */
+  readonly stopTelling: () => void;
+  readonly removeStyles: () => void;
+}
+
 /** The token is the page's: an element keeps none. */
 const noTokens: NonNullable<PlatformOptions['tokens']> = {
   read: () => null,
@@ -47,7 +54,7 @@ export function createEmbedPlatform({
   shadow,
   body,
   overlays,
-}: EmbedPlatformOptions): { readonly platform: HostPlatform; readonly removeStyles: () => void } {
+}: EmbedPlatformOptions): EmbedPlatform {
   const { portal, contracts, contract, fonts } = remote;
   const config = absoluteConfig(remote.config, { portal, api: attributes.api });
   const [main, second] = config.brands;
@@ -88,9 +95,16 @@ export function createEmbedPlatform({
   });
   for (const messages of [uiMessages, embedMessages]) void platform.i18n.addMessages(messages);
   const names = [...Object.keys(contract.emits ?? {}), 'session.ended'] as const;
-  for (const name of names as readonly 'session.ended'[])
-    platform.events.on(name, (detail) => tellPage(element, name, detail));
-  return { platform, removeStyles: adoptStyles(shadow, brand.key, fonts[brand.key] ?? '') };
+  const stops = (names as readonly 'session.ended'[]).map((name) =>
+    platform.events.on(name, (detail) => tellPage(element, name, detail)),
+  );
+  return {
+    platform,
+    stopTelling: () => {
+      for (const stop of stops) stop();
+    },
+    removeStyles: adoptStyles(shadow, brand.key, fonts[brand.key] ?? ''),
+  };
 }
 
 /** Returns the path of the attribute when the remote has it, else that of the first item of its menu, or route. */

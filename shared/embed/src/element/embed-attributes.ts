@@ -49,6 +49,7 @@ function originIn(element: Element, address: string | null): string | null {
     const { protocol, origin } = new URL(address);
     if (/^https?:$/.test(protocol)) return origin;
   }
+  // oxlint-disable-next-line no-console -- for the developer of a page that is not ours
   console.error(
     `<${element.localName} api="${address}"> is not an http or https address: the api of the portal is used.`,
   );

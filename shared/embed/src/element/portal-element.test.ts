@@ -1,4 +1,6 @@
-import { mock } from '@portal/testing';
+import { checkToken } from '@portal/api-contract';
+import { callsOf, mock } from '@portal/testing';
+import { waitFor } from '@testing-library/dom';
 import { accounts } from '../fixtures/accounts.ts';
 import { openElement } from '../fixtures/open-element.tsx';
 
@@ -59,5 +61,26 @@ describe('the account of an element', () => {
     expect(await shown().findByRole('heading', { name: 'Log in to continue' })).toBeVisible();
     expect(shown().queryByText(/ana@/)).not.toBeInTheDocument();
     expect(heard).toEqual([['session.ended', { why: 'logout' }]]);
+  });
+});
+
+describe('an element that is drawn anew', () => {
+  it('tells the page once that the api rejects its token', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    mock({
+      endpoint: checkToken,
+      respond: async () => {
+        await answered;
+        return Response.json({ status: false, code: 401 }, { status: 401 });
+      },
+    });
+    const { element, heard, shown } = openElement(() => 'token-of-ana');
+    await waitFor(() => expect(callsOf(checkToken)).toHaveLength(1));
+    element.setAttribute('brand', 'breeze');
+    await waitFor(() => expect(callsOf(checkToken)).toHaveLength(2));
+    answer();
+    expect(await shown().findByRole('heading', { name: 'Log in to continue' })).toBeVisible();
+    expect(heard).toEqual([['session.ended', { why: 'expired' }]]);
   });
 });

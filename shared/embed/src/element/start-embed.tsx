@@ -37,7 +37,7 @@ export function startEmbed({ remote, attributes, element, shadow, askToken }: Em
   const overlays = document.createElement('div');
   const frame = document.createElement('div');
   body.append(frame, overlays);
-  const { platform, removeStyles } = createEmbedPlatform({
+  const { platform, stopTelling, removeStyles } = createEmbedPlatform({
     remote,
     attributes,
     element,
@@ -84,6 +84,8 @@ export function startEmbed({ remote, attributes, element, shadow, askToken }: Em
     show,
     askAgain: () => void session.ask(),
     stop: () => {
+      session.end();
+      stopTelling();
       root.unmount();
       removeStyles();
       body.remove();

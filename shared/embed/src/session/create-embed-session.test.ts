@@ -6,7 +6,7 @@ import { createEmbedSession, type AskToken } from './create-embed-session.ts';
 const config = portalConfig();
 const user = signedIn();
 
-/** Opens an element's session; the api knows the tokens, gives no answer to `lost`, and has `other` of another customer. */
+/** Opens an element's session; the api knows the tokens, gives no answer to `lost`, none ever to `pending`, and has `other` of another customer. */
 function open(askToken: AskToken, known: readonly string[] = ['good']) {
   const platform = createPlatform({
     config,
@@ -17,19 +17,27 @@ function open(askToken: AskToken, known: readonly string[] = ['good']) {
   });
   const [onRejected, onFailure] = [jest.fn(), jest.fn()];
   const accepted = new Set(known);
-  const clientWith = (token: string) =>
-    ({
-      call: () => {
-        if (token === 'lost') return Promise.reject(new NetworkError('lost', { code: 500 }));
-        if (!accepted.has(token)) return Promise.reject(new UnauthorizedError('no', { code: 401 }));
-        return Promise.resolve({
-          user: token === 'other' ? signedIn({ id: '8' }) : user,
-          mustResetPassword: false,
-        });
-      },
-    }) as unknown as ApiClient;
+  const signals: AbortSignal[] = [];
+  const clientWith = jest.fn(
+    (token: string) =>
+      ({
+        call: (...[, , { signal }]: [unknown, unknown, { signal: AbortSignal }]) => {
+          signals.push(signal);
+          if (token === 'pending')
+            return new Promise((_, reject) =>
+              signal.addEventListener('abort', () => reject(signal.reason as Error)),
+            );
+          if (token === 'lost') return Promise.reject(new NetworkError('lost', { code: 500 }));
+          if (!accepted.has(token)) return Promise.reject(new UnauthorizedError('no', { code: 401 }));
+          return Promise.resolve({
+            user: token === 'other' ? signedIn({ id: '8' }) : user,
+            mustResetPassword: false,
+          });
+        },
+      }) as unknown as ApiClient,
+  );
   const session = createEmbedSession({ platform, askToken, clientWith, onRejected, onFailure });
-  return { platform, session, onRejected, onFailure, accepted };
+  return { platform, session, onRejected, onFailure, accepted, clientWith, signals };
 }
 
 describe('the session of an element', () => {
@@ -135,6 +143,33 @@ describe('the session of an element', () => {
     expect(session.state.status).toBe('failed');
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(onRejected).not.toHaveBeenCalled();
+  });
+
+  it('drops what the page and the api answer once it has ended, and asks neither again', async () => {
+    let late: (token: string) => void = () => {};
+    const ask = jest.fn(() => new Promise<string>((resolve) => (late = resolve)));
+    const { platform, session, onRejected, clientWith } = open(ask);
+    const asked = session.ask();
+    session.end();
+    late('good');
+    await asked;
+    await session.ask();
+    platform.session.signIn({ token: 'good', user });
+    platform.session.end('expired');
+    expect([ask.mock.calls.length, clientWith.mock.calls.length, onRejected.mock.calls.length]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  it('stops the check of a token when it ends', async () => {
+    const { platform, session, onFailure, signals } = open(() => 'pending');
+    const asked = session.ask();
+    await new Promise((resolve) => setTimeout(resolve));
+    session.end();
+    await asked;
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(platform.session.state.status).toBe('signed-out');
   });
 
   it('is that of the latest answer of the page, whichever comes first', async () => {

@@ -32,6 +32,8 @@ export interface EmbedSession {
    * out who was signed in. Never rejects.
    */
   ask(): Promise<void>;
+  /** Calls neither the page nor the api any more, and drops what they answer late. Signs nobody out. */
+  end(): void;
 }
 
 /** Creates the session of an element. When the api rejects its token, the page is asked for another one. */
@@ -41,6 +43,7 @@ export function createEmbedSession(options: EmbedSessionOptions): EmbedSession {
   let known: string | null = null;
   let rejected: string | null = null;
   let latest = 0;
+  const ended = new AbortController();
 
   /** Nothing of a customer stays: answers, kept forms and chat go, as after a logout. */
   function signOut(): void {
@@ -50,7 +53,9 @@ export function createEmbedSession(options: EmbedSessionOptions): EmbedSession {
 
   async function signIn(token: string, isLatest: () => boolean): Promise<void> {
     try {
-      const { user, mustResetPassword } = await clientWith(token).call(checkToken, undefined);
+      const { user, mustResetPassword } = await clientWith(token).call(checkToken, undefined, {
+        signal: ended.signal,
+      });
       if (!isLatest()) return;
       const { state: before } = platform.session;
       if (before.status === 'signed-in' && before.user.id !== user.id) signOut();
@@ -67,9 +72,10 @@ export function createEmbedSession(options: EmbedSessionOptions): EmbedSession {
   }
 
   async function ask(): Promise<void> {
+    if (ended.signal.aborted) return;
     latest += 1;
     const own = latest;
-    const isLatest = () => own === latest;
+    const isLatest = () => own === latest && !ended.signal.aborted;
     if (platform.session.state.status !== 'signed-in') state.status = 'asking';
     try {
       const token = await askToken(rejected);
@@ -84,10 +90,14 @@ export function createEmbedSession(options: EmbedSessionOptions): EmbedSession {
     }
   }
 
-  platform.events.on('session.ended', ({ why }) => {
+  const stopListening = platform.events.on('session.ended', ({ why }) => {
     if (why !== 'expired') return;
     [known, rejected] = [null, known];
     void ask();
   });
-  return { state, ask };
+  const end = () => {
+    stopListening();
+    ended.abort();
+  };
+  return { state, ask, end };
 }
