@@ -1,8 +1,8 @@
-import { checkToken } from '@portal/api-contract';
-import { callsOf, mock } from '@portal/testing';
+import { checkToken, leaseContract } from '@portal/api-contract';
+import { callsOf, fails, mock } from '@portal/testing';
 import { waitFor } from '@testing-library/dom';
 import { accounts } from '../fixtures/accounts.ts';
-import { openElement } from '../fixtures/open-element.tsx';
+import { openElement, portal } from '../fixtures/open-element.tsx';
 
 beforeEach(() => mock(...accounts({ 'token-of-ana': { id: 'ana' }, 'token-of-ben': { id: 'ben' } })));
 afterEach(() => localStorage.clear());
@@ -82,5 +82,36 @@ describe('an element that is drawn anew', () => {
     answer();
     expect(await shown().findByRole('heading', { name: 'Log in to continue' })).toBeVisible();
     expect(heard).toEqual([['session.ended', { why: 'expired' }]]);
+  });
+});
+
+describe('an account that needs a new password', () => {
+  const navigation = [
+    'portal.navigate',
+    {
+      path: '/auth/set-password?redirect=%2Fsamples',
+      href: `${portal}/#/auth/set-password?redirect=%2Fsamples`,
+    },
+  ];
+
+  it('AUTH-45: is shown a notice and asks the api nothing; the page is left by its button alone', async () => {
+    mock(...accounts({ 'token-of-ana': { id: 'ana', mustResetPassword: true } }));
+    const { heard, shown } = openElement(() => 'token-of-ana');
+    expect(await shown().findByRole('heading', { name: 'Choose a new password first' })).toBeVisible();
+    expect(shown().queryByText(/^Account of/)).not.toBeInTheDocument();
+    expect(callsOf(leaseContract)).toEqual([]);
+    expect(heard).toEqual([]);
+    shown().getByRole('button', { name: 'Choose a new password' }).click();
+    expect(heard).toEqual([navigation]);
+    mock(...accounts({ 'token-of-ana': { id: 'ana' } }));
+    shown().getByRole('button', { name: 'Retry' }).click();
+    expect(await shown().findByText('Account of ana@example.test')).toBeVisible();
+  });
+
+  it('AUTH-45, API-24: is shown the notice when a call says so', async () => {
+    mock(fails(leaseContract, { status: 403, code: 1002, error: 'First' }));
+    const { heard, shown } = openElement(() => 'token-of-ana');
+    expect(await shown().findByRole('heading', { name: 'Choose a new password first' })).toBeVisible();
+    expect(heard).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { embedMessages } from '../messages/embed.messages.ts';
 import { useEmbed } from './embed-context.ts';
 import { EmbedHead } from './embed-head.tsx';
 import { EmbedNotice } from './embed-notice.tsx';
+import { NewPassword } from './new-password.tsx';
 import { EmbedOverlays } from './embed-overlays.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
 import { useScreenTitle } from './use-screen-title.ts';
@@ -34,6 +35,12 @@ function Screen({ route }: { readonly route: RouteContract }): ReactNode {
   if (status === 'failed') return <EmbedNotice type="unreachable" onRetry={() => void session.ask()} />;
   if (access === 'check') return <EmbedNotice type="signedOut" onRetry={() => void session.ask()} />;
   if (access !== 'allow') return <EmbedNotice type="forbidden" />;
+  if (
+    platformSession.status === 'signed-in' &&
+    platformSession.mustResetPassword &&
+    route.access !== 'public'
+  )
+    return <NewPassword />;
   // What one customer has typed is not another's.
   return <RemoteOutlet key={platformSession.status === 'signed-in' ? platformSession.user.id : null} />;
 }

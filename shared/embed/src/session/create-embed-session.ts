@@ -45,6 +45,12 @@ export function createEmbedSession(options: EmbedSessionOptions): EmbedSession {
   let latest = 0;
   const ended = new AbortController();
 
+  /** Whether the token that is known may mean more by now: its customer has perhaps chosen a new password. */
+  function mustResetPassword(): boolean {
+    const { state: current } = platform.session;
+    return current.status === 'signed-in' && current.mustResetPassword === true;
+  }
+
   /** Nothing of a customer stays: answers, kept forms and chat go, as after a logout. */
   function signOut(): void {
     known = null;
@@ -63,9 +69,10 @@ export function createEmbedSession(options: EmbedSessionOptions): EmbedSession {
       platform.session.signIn({ token, user, mustResetPassword });
     } catch (error) {
       if (!isLatest()) return;
+      const isRejected = error instanceof UnauthorizedError;
       // The page no longer has the token of who is signed in, whoever has the other one.
-      signOut();
-      if (!(error instanceof UnauthorizedError)) throw error;
+      if (isRejected || token !== known) signOut();
+      if (!isRejected) throw error;
       rejected = token;
       onRejected();
     }
@@ -81,7 +88,7 @@ export function createEmbedSession(options: EmbedSessionOptions): EmbedSession {
       const token = await askToken(rejected);
       if (!isLatest()) return;
       if (token === null || token === rejected) signOut();
-      else if (token !== known) await signIn(token, isLatest);
+      else if (token !== known || mustResetPassword()) await signIn(token, isLatest);
       if (isLatest()) state.status = 'settled';
     } catch (error) {
       if (!isLatest()) return;

@@ -69,6 +69,11 @@ export interface PlatformOptions {
   readonly root?: HTMLElement;
   /** Origin of the portal, for a page of another one: `https://portal.example`. By default the page is the portal's own. */
   readonly portalOrigin?: string;
+  /**
+   * Whether a call that the api answers with the need of a new password leads to its screen at once (AUTH-45); false for a
+   * host that draws, while the session says `mustResetPassword`, a way there in place of its screens.
+   */
+  readonly leadsToNewPassword?: boolean;
   /** Whether printing the page prints the screens alone, as in the portal; false for a page with more in it. */
   readonly canPrint?: boolean;
   /** Providers of the host's own around every screen. */
@@ -185,7 +190,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       onPasswordRequired: () => {
         const to = setPasswordPath(routeTable, navigation.location);
         if (to === null) return;
-        navigation.force(to, { replace: true });
+        if (options.leadsToNewPassword ?? true) navigation.force(to, { replace: true });
         const { token, state } = session;
         if (token !== null && state.status === 'signed-in')
           session.signIn({ token, user: state.user, mustResetPassword: true });
