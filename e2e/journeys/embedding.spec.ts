@@ -1,4 +1,4 @@
-// cspell:ignore Detalles Resumen Volver Pagar
+// cspell:ignore Detalles Resumen Volver Pagar Términos contrato Abrir
 import type { Page } from '@playwright/test';
 import { memoryCounter } from '../gallery/memory.ts';
 import { withShopPage } from '../site/shop-page.ts';
