@@ -1,4 +1,4 @@
-import { ApiError, defaultErrorMessage, ForeignAnswerError } from '@portal/platform';
+import { ApiError, defaultErrorMessage, ForeignAnswerError, isServerError } from '@portal/platform';
 
 /**
  * Returns what the api itself said of a request that it rejected, be it by the status of HTTP, of the envelope or in
@@ -12,4 +12,4 @@ export function rejectionMessage(error: unknown): string | null {
 }
 
 const isServerFault = ({ status, statedCode }: ApiError) =>
-  status >= 500 || (statedCode !== null && statedCode >= 500 && statedCode < 600);
+  status >= 500 || (statedCode !== null && isServerError(statedCode));

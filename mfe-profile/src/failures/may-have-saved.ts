@@ -1,4 +1,4 @@
-import { ApiError, ForeignAnswerError, MalformedAnswerError } from '@portal/platform';
+import { ApiError, ForeignAnswerError, isServerError, MalformedAnswerError } from '@portal/platform';
 
 /**
  * Whether the api may have saved what was sent although the call failed: there was no answer of it that can be read, or
@@ -9,6 +9,3 @@ export function mayHaveSaved(error: unknown): boolean {
   if (error instanceof ForeignAnswerError || error instanceof MalformedAnswerError) return true;
   return error.status === 0 || isServerError(error.status) || isServerError(error.statedCode ?? 0);
 }
-
-/** From 1000 on the codes of an envelope have a meaning of their own. */
-const isServerError = (code: number): boolean => code >= 500 && code < 600;

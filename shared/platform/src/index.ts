@@ -8,6 +8,7 @@ export {
   ForeignAnswerError,
   hasCode,
   isRejection,
+  isServerError,
   lacksEndpoint,
   MalformedAnswerError,
   NetworkError,

@@ -144,7 +144,7 @@ describe('a change of route', () => {
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Summary');
   });
 
-  it('is one of a value that the address needs, such as the topic of a question; a search is none', async () => {
+  it('changes with a value that the address needs, such as the topic of a question, and not with a search', async () => {
     const { go } = await openSignedIn('/receipt?payment=1');
     await findTitle();
     const scrolls = jest.spyOn(window, 'scrollTo').mockReturnValue();

@@ -1,7 +1,7 @@
 import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { reportProblem } from '../problems/report-problem.ts';
 
-/** What stands for a component that did not arrive gets, besides the component's own props. */
+/** Props of the fallback of a component that did not arrive, besides the component's own. */
 export interface Retry {
   /** Fetches the code again. */
   readonly onRetry: () => void;

@@ -2,6 +2,7 @@ import {
   ApiError,
   defaultErrorMessage,
   ForeignAnswerError,
+  isServerError,
   lacksEndpoint,
   MalformedAnswerError,
   NetworkError,
@@ -23,9 +24,6 @@ const conflict = 409;
 /** Returns whether the HTTP status of an answer, or the code that its envelope states, is one of these. */
 const says = ({ status, statedCode }: ApiError, isOne: (code: number) => boolean): boolean =>
   isOne(status) || (statedCode !== null && isOne(statedCode));
-
-/** The codes of a broken server; from 1000 on an envelope's codes have a meaning of their own. */
-const isServerError = (code: number): boolean => code >= 500 && code < 600;
 
 /** Whether no answer of the api that can be read has arrived: the request may have moved money. */
 function hasNoAnswer(error: ApiError): boolean {

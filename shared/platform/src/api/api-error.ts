@@ -73,7 +73,11 @@ export class SessionEndedError extends UnauthorizedError {
 /** Client errors that say nothing of the request: it arrived too slowly, or after too many others. */
 const undecided: readonly number[] = [408, 429];
 
-const isServerError = (code: number): boolean => code >= 500 && code < 600;
+/**
+ * Whether an HTTP status, or the code of an envelope, says that the server is broken. From 1000 on the codes of an envelope
+ * have a meaning of their own.
+ */
+export const isServerError = (code: number): boolean => code >= 500 && code < 600;
 
 /**
  * Whether the api itself has rejected a request, for good: with an envelope, a status from 400 to 499 other than 408 and
