@@ -1,6 +1,6 @@
 // cspell:ignore pague desde recordatorio pago
 import { openPaymentLink } from '@portal/api-contract';
-import { answers, callsOf, fails, unreachable, mock, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, mock, proxied, unreachable, type Mock } from '@portal/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
@@ -41,7 +41,7 @@ describe('the link of a reminder', () => {
   });
 
   it.each([403, 404])('OP-103: offers another try when a proxy answers %i', async (status) => {
-    await press(open({ endpoint: openPaymentLink, respond: () => new Response('<h1>No</h1>', { status }) }));
+    await press(open(proxied(openPaymentLink, status)));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We couldn’t open this payment. Something is wrong on our side.',
     );

@@ -1,6 +1,16 @@
 import { loginPortal, setPassword } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, fill, mock, signedIn, unreachable, type Mock } from '@portal/testing';
+import {
+  answers,
+  callsOf,
+  fails,
+  fill,
+  mock,
+  proxied,
+  signedIn,
+  unreachable,
+  type Mock,
+} from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
@@ -89,8 +99,7 @@ describe('set-password', () => {
   });
 
   it('AUTH-45: asks on when it is a proxy that answers 403', async () => {
-    const respond = () => new Response('<h1>Forbidden</h1>', { status: 403 });
-    const { user, platform } = openObliged({ endpoint: setPassword, respond });
+    const { user, platform } = openObliged(proxied(setPassword, 403));
     await choose(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Something is wrong on our side.');
     expect(platform.session.state).toMatchObject({ mustResetPassword: true });

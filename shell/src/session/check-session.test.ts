@@ -1,5 +1,5 @@
 import { checkToken, csrfCookie, logout } from '@portal/api-contract';
-import { answers, callsOf, fails, malformed, mock, signedIn, unreachable, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, malformed, mock, proxied, signedIn, unreachable } from '@portal/testing';
 import { brandForHost, createPlatform, type HostPlatform } from '@portal/platform/host';
 import { authContract } from '../fixtures/contracts.fixture.ts';
 import { sampleRelease } from '../fixtures/release.fixture.ts';
@@ -15,11 +15,6 @@ const setPassword = {
   title: 'login',
   access: 'public',
 } as const;
-
-const proxied = (status: number): Mock => ({
-  endpoint: checkToken,
-  respond: () => new Response('<h1>Not here</h1>', { status }),
-});
 
 function open(token: string | null): HostPlatform {
   if (token === null) sessionStorage.clear();
@@ -56,7 +51,7 @@ describe('the session check at start', () => {
   });
 
   it('SHARED-36: ends the session when it is answered 401 without an envelope', async () => {
-    mock(proxied(401));
+    mock(proxied(checkToken, 401));
     expect(await checkSession(open('stale'))).toBe('done');
     expect(platform.session.state).toEqual({ status: 'signed-out', ended: 'expired' });
   });
@@ -90,8 +85,8 @@ describe('the session check at start', () => {
     ['a failing api', fails(checkToken, { status: 503, code: 503, error: 'Down' })],
     ['a malformed answer', malformed(checkToken)],
     ['a request that arrived too slowly', fails(checkToken, { status: 408 })],
-    ['a page of a proxy', proxied(404)],
-    ['a rejection by a proxy', proxied(403)],
+    ['a page of a proxy', proxied(checkToken, 404)],
+    ['a rejection by a proxy', proxied(checkToken, 403)],
     ['too many requests', fails(checkToken, { status: 429, retryAfterSeconds: 90 })],
   ])('keeps the session when there is %s', async (_, answer) => {
     mock(answer);

@@ -77,6 +77,11 @@ export function unreachable(endpoint: AnyEndpoint): Mock {
   return { endpoint, respond: () => HttpResponse.error() };
 }
 
+/** Mocks the page of a proxy, which answers in the api's place. */
+export function proxied(endpoint: AnyEndpoint, status: number): Mock {
+  return { endpoint, respond: () => HttpResponse.html('<h1>Not the api</h1>', { status }) };
+}
+
 /** Mocks a success whose data does not have the endpoint's shape. */
 export function malformed(endpoint: AnyEndpoint, data: unknown = { surprise: true }): Mock {
   return { endpoint, respond: () => HttpResponse.json({ status: true, code: 200, data, error: null }) };
