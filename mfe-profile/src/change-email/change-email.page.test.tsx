@@ -1,5 +1,5 @@
 import { changeEmail } from '@portal/api-contract';
-import { answers, callsOf, fails, fill, unreachable, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, fill, proxied, unreachable, type Mock } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { openProfile } from '../fixtures/open-profile.ts';
@@ -90,6 +90,12 @@ it('a wrong password is said at its field', async () => {
   await change(open(fails(changeEmail, { status: 403, error: 'The current password is wrong.' })));
   await screen.findByText('The current password is wrong.');
   expect(password()).toHaveAccessibleDescription(/The current password is wrong\./);
+});
+
+it('PROF-95: no password is called wrong, nor a proxy quoted, when it is a proxy that answers 403', async () => {
+  await change(open(proxied(changeEmail, 403)));
+  expect(await screen.findByRole('alert')).toHaveTextContent('That didn’t work. Please try again.');
+  expect(password()).not.toHaveAccessibleDescription(/./);
 });
 
 it('a broken connection leaves the form as it is, to be sent again', async () => {

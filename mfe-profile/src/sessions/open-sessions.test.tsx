@@ -1,5 +1,5 @@
 import { endOtherSessions, endSession, listSessions } from '@portal/api-contract';
-import { answers, callsOf, fails, pends, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, pends, proxied, type Mock } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openProfile } from '../fixtures/open-profile.ts';
 import { wireSession, wireSessions } from '../fixtures/wire-sessions.ts';
@@ -103,6 +103,13 @@ describe('a session', () => {
     await user.click(await logOut('Safari on iPhone'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed tonight');
     await waitFor(async () => expect(await logOut('Safari on iPhone')).toBeEnabled());
+  });
+
+  it('SHARED-60: is not said to be ended when it is a proxy that does not find the address', async () => {
+    const { user } = open(proxied(endSession, 404), ...withSessions([phone]));
+    await user.click(await logOut('Safari on iPhone'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('That didn’t work. Please try again.');
+    expect(screen.queryByText(/is logged out/)).not.toBeInTheDocument();
   });
 
   it('is not ended twice while the first call runs', async () => {

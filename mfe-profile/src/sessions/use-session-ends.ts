@@ -1,6 +1,6 @@
 import { endOtherSessions, endSession, listSessions } from '@portal/api-contract';
 import type { OpenSession } from '@portal/domain';
-import { ApiError, queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
+import { isRejection, queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
 import { useState } from 'react';
 import { failureText } from '../failures/failure-text.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
@@ -15,7 +15,7 @@ interface SessionEnds {
 }
 
 /** A session that is gone already has ended, as the customer wished. */
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+const isGone = (error: unknown) => isRejection(error) && error.status === 404;
 
 /** Ends sessions of the customer, and loads the list again whatever the outcome was. */
 export function useSessionEnds(): SessionEnds {

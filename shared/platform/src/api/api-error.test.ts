@@ -1,4 +1,4 @@
-import { isRejection, MalformedAnswerError, NetworkError, SessionEndedError } from './api-error.ts';
+import { hasCode, isRejection, MalformedAnswerError, NetworkError, SessionEndedError } from './api-error.ts';
 import { failureOf, foreignFailure } from './failure.ts';
 
 const answered = (status: number, statusText = '') => ({ status, statusText, headers: new Headers() });
@@ -35,5 +35,20 @@ describe('a rejection', () => {
     ['an error of the screen', new Error('No')],
   ])('is not %s', (_, error) => {
     expect(isRejection(error)).toBe(false);
+  });
+});
+
+describe('the code of a failure', () => {
+  it('is that of the envelope, or the status beside it', () => {
+    const failure = failureOf({ status: false, code: 1001, error: 'No' }, answered(403));
+    expect([1001, 403, 404].map((code) => hasCode(failure, code))).toEqual([true, true, false]);
+  });
+
+  it.each([400, 404, 406, 409])('SHARED-60: is not the %i of a proxy', (status) => {
+    expect(hasCode(foreignFailure(answered(status)), status)).toBe(false);
+  });
+
+  it('is the 429 of a proxy, which limits requests too', () => {
+    expect(hasCode(foreignFailure(answered(429)), 429)).toBe(true);
   });
 });

@@ -111,7 +111,11 @@ export class ValidationError extends ApiError {
   override name = 'ValidationError';
 }
 
-/** Whether a call failed with a code: that of the envelope, or the HTTP status where the envelope has one of its own. */
+/**
+ * Whether a call failed with a code: that of the envelope, or the HTTP status where the envelope has one of its own. The
+ * status of what a proxy answered is none of the api's (SHARED-60), except that a proxy may limit requests too.
+ */
 export function hasCode(error: unknown, code: number): boolean {
-  return error instanceof ApiError && (error.code === code || error.status === code);
+  if (!(error instanceof ApiError)) return false;
+  return error.code === code || (error.status === code && !(error instanceof ForeignAnswerError));
 }

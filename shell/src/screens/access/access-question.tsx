@@ -1,6 +1,6 @@
 import { readUserAccess } from '@portal/api-contract';
 import { isEmail } from '@portal/domain';
-import { ApiError, useApiMutation, useMessages } from '@portal/platform';
+import { ApiError, ForeignAnswerError, useApiMutation, useMessages } from '@portal/platform';
 import { Button, Notice, Text } from '@portal/ui';
 // Bare controls: a Form would bring the form engine into the shell, which remotes fetch as a chunk of its own.
 import { FieldFrame, TextInput } from '@portal/ui/form';
@@ -24,7 +24,10 @@ export function AccessQuestionForm({ onAsk }: { readonly onAsk: (question: Acces
   const { mutate, error, isPending } = useApiMutation(readUserAccess, { onError: () => {} });
   // No text of a browser or of a proxy is shown: only why the api itself has rejected the request.
   const reasonOf = (failure: unknown) =>
-    failure instanceof ApiError && failure.status >= 400 && failure.status < 500
+    failure instanceof ApiError &&
+    !(failure instanceof ForeignAnswerError) &&
+    failure.status >= 400 &&
+    failure.status < 500
       ? failure.message
       : t('access.noAnswer');
   const pathname = pathnameOf(address);

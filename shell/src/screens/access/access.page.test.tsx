@@ -1,6 +1,6 @@
 import { readUserAccess } from '@portal/api-contract';
 import type { Guard } from '@portal/domain';
-import { answers, callsOf, fails, malformed, mock, unreachable } from '@portal/testing';
+import { answers, callsOf, fails, malformed, mock, proxied, unreachable } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentPath, findTitle } from '../../fixtures/page-queries.ts';
@@ -117,7 +117,8 @@ describe('the explanation for administrators', () => {
       'No account has this email address.',
     ],
     [unreachable(readUserAccess), 'The api gave no answer that can be used.'],
-    [malformed(readUserAccess, '<h1>Proxy</h1>'), 'The api gave no answer that can be used.'],
+    [proxied(readUserAccess, 403), 'The api gave no answer that can be used.'],
+    [malformed(readUserAccess), 'The api gave no answer that can be used.'],
   ])('says why it could not read what the user may do: %#', async (answer, reason) => {
     const user = await open();
     mock(answer);
