@@ -1,5 +1,11 @@
 import { addDays, cents, formatMediumDate, formatMoney } from '@portal/domain';
-import { findPaymentAttempt, listLeases, listPaymentIntents, makePayment } from '@portal/api-contract';
+import {
+  findPaymentAttempt,
+  listLeases,
+  listPaymentIntents,
+  listPendingPayments,
+  makePayment,
+} from '@portal/api-contract';
 import { answers, callsOf, fails, mock } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -12,7 +18,7 @@ import {
   today,
   wireReceipt,
 } from '../../fixtures/open-payment.ts';
-import { wireLeases } from '../../fixtures/wire-account.ts';
+import { wireLeases, wirePending } from '../../fixtures/wire-account.ts';
 import { ownRoutes } from '../../own-routes.ts';
 
 describe('the payment', () => {
@@ -220,6 +226,16 @@ describe('the payment', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a day from today on.Nothing was charged.');
     expect(screen.queryByText(/unknown error/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change the payment' })).toBeEnabled();
+  });
+
+  it('OP-104: offers the figures of now after a rejection, such as when another device has paid meanwhile', async () => {
+    const rejection = fails(makePayment, { status: 422, error: 'The amount is no longer possible.' });
+    const { user } = openReview({}, rejection);
+    const pay = await payButton();
+    mock(answers(listPendingPayments, [wirePending({ amount: 31.5 })]));
+    await user.click(pay);
+    await user.click(await screen.findByRole('button', { name: 'Change the payment' }));
+    expect(await screen.findByRole('radio', { name: 'Minimum due $31.50' })).toBeEnabled();
   });
 
   it('OP-101: says how long to wait after too many declined payments, and that nothing was charged', async () => {

@@ -1,5 +1,14 @@
 import { formatMoney, isPayoff, type Lease } from '@portal/domain';
-import { findPaymentAttempt, listPaymentIntents, makePayment } from '@portal/api-contract';
+import {
+  findPaymentAttempt,
+  leaseScheduledPayments,
+  listBanks,
+  listCards,
+  listLeases,
+  listPaymentIntents,
+  listPendingPayments,
+  makePayment,
+} from '@portal/api-contract';
 import {
   lacksEndpoint,
   queryKeyOf,
@@ -12,6 +21,19 @@ import { useEffect } from 'react';
 import { paymentParts, type PaymentOrder } from '../terms/payment-order.ts';
 import type { PaymentOutcome } from './payment-progress.ts';
 import { usePaymentProgress } from './use-payment-progress.ts';
+
+/**
+ * What is asked for again after a payment that was not made: the api keeps one that was declined, and rejects one where
+ * lease or method are no longer what the customer has seen, such as after a payment from another device.
+ */
+const changedByFailure = [
+  listPaymentIntents,
+  listLeases,
+  listPendingPayments,
+  leaseScheduledPayments,
+  listCards,
+  listBanks,
+] as const;
 
 interface PaymentOptions {
   readonly lease: Lease;
@@ -70,9 +92,11 @@ export function usePayment(options: PaymentOptions) {
     },
   });
   const failed = progress.status === 'rejected' || progress.status === 'not-made';
-  // The api keeps a payment that was declined: history and dashboard show it at once.
   useEffect(() => {
-    if (failed) void queryClient.invalidateQueries({ queryKey: queryKeyOf(listPaymentIntents) });
+    if (!failed) return;
+    for (const endpoint of changedByFailure) {
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+    }
   }, [failed, queryClient]);
   const send = () =>
     payment.mutateAsync({
