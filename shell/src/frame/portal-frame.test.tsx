@@ -158,6 +158,17 @@ describe('a change of route', () => {
     expect(announced()).toContain('Summary');
   });
 
+  it('starts at the heading of the same screen where another address has removed what had the focus, as Back does from a step of it', async () => {
+    const { go } = await openSignedIn('/receipt?payment=1');
+    const title = await findTitle();
+    const step = document.createElement('button');
+    screen.getByRole('main').append(step);
+    step.focus();
+    step.remove();
+    go('/receipt?payment=1&find=sofa');
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+
   it('removes what the previous screen added to the frame', async () => {
     const { go, platform } = await openSignedIn('/lease/7/summary');
     await afterStoreUpdate(() => void platform.page.setTitle('Sofa'));
