@@ -60,7 +60,7 @@ export const frameStyles = `.${c.app}{display:grid;grid-template-columns:${frame
 .${c.bare} .${c.main}{max-width:none;padding:0}
 .${c.skeleton}{display:block;border-radius:var(--r1);background:var(--sunken);animation:portal-breathe 1.6s ease-in-out infinite alternate}
 @keyframes portal-breathe{from{opacity:1}to{opacity:.55}}
-${phone}{.${c.app}{display:block}.${c.side}{display:none}.${c.phoneOnly}{display:flex!important}.${c.header}{height:${frame.phoneHeaderHeight}px;padding:0 ${frame.phoneEdge}px}.${c.main}{padding:20px ${frame.phoneEdge}px 96px}}
+${phone}{.${c.app}{display:block}.${c.side}{display:none}.${c.phoneOnly}{display:flex!important}.${c.header}{gap:8px;height:${frame.phoneHeaderHeight}px;padding:0 ${frame.phoneEdge}px}.${c.main}{padding:20px ${frame.phoneEdge}px 96px}}
 @media(prefers-reduced-motion:reduce){.${c.skeleton}{animation:none}}
 .${c.printOnly}{display:none}
 @media print{.${c.app}{display:block;min-height:0}.${c.side},.${c.header},.${c.phoneOnly},.${c.screenOnly},.${c.main} nav,.${c.app}~*{display:none!important}.${c.main}{max-width:none;padding:0}.${c.printOnly}{display:flex}.${c.main} section,.${c.main} li,.${c.main} tr{break-inside:avoid;box-shadow:none}}
