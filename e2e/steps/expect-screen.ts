@@ -8,8 +8,8 @@ interface Expected {
 }
 
 /**
- * Expects the title and some content of a screen: a route that renders nothing still has a frame around it. In Spanish
- * any title but the English one will do, which is the one that samples have.
+ * Expects the title and some content of a screen: a route that renders nothing still has a frame around it. The document
+ * may name the tab before the title. In Spanish any title but the English one will do, which is the one that samples have.
  */
 export async function expectScreen(
   page: Page,
@@ -17,7 +17,7 @@ export async function expectScreen(
   { brandTitle, language }: Expected,
 ): Promise<void> {
   await expect.soft(page.locator('html'), screen.name).toHaveAttribute('lang', language);
-  const inEnglish = `${screen.title} · ${brandTitle}`;
+  const inEnglish = lastPart(`${screen.title} · ${brandTitle}`);
   if (language === 'en') await expect.soft(page, screen.name).toHaveTitle(inEnglish);
   else {
     await expect.soft(page, screen.name).toHaveTitle(new RegExp(` · ${brandTitle}$`));
@@ -29,4 +29,8 @@ export async function expectScreen(
   const content = screen.remote === null ? 'main' : `[data-remote="${screen.remote}"]`;
   await expect.soft(page.locator(content), `${screen.name} renders something`).toBeVisible();
   await expect.soft(page.locator(content), `${screen.name} has text`).toHaveText(/\S/);
+}
+
+function lastPart(title: string): RegExp {
+  return new RegExp(String.raw`(^| · )${title.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)}$`);
 }

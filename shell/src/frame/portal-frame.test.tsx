@@ -8,7 +8,7 @@ describe('the frame of a screen', () => {
   it('SHELL-35, SHELL-05: shows the title of the contract, in the heading and with the brand in the document', async () => {
     await openSignedIn('/leases/current');
     expect(await findTitle()).toHaveTextContent('All Leases');
-    expect(document.title).toBe('All Leases · Fernway Customer Portal');
+    expect(document.title).toBe('Current · All Leases · Fernway Customer Portal');
     expect(await screen.findByText('mfe-leases is here')).toBeVisible();
   });
 
@@ -167,6 +167,18 @@ describe('a change of route', () => {
     step.remove();
     go('/receipt?payment=1&find=sofa');
     await waitFor(() => expect(title).toHaveFocus());
+  });
+
+  it('says which tab is open where the tabs share a title, in the document too', async () => {
+    const { go } = await openSignedIn('/leases/current');
+    await findTitle();
+    const announced = () => screen.getAllByRole('status').map((status) => status.textContent);
+    go('/leases/approved');
+    await waitFor(() => expect(announced()).toContain('Approved · All Leases'));
+    expect(document.title).toBe('Approved · All Leases · Fernway Customer Portal');
+    expect(await findTitle()).toHaveTextContent(/^All Leases$/);
+    go('/leases/current');
+    await waitFor(() => expect(announced()).toContain('Current · All Leases'));
   });
 
   it('removes what the previous screen added to the frame', async () => {

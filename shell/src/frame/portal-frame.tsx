@@ -10,6 +10,7 @@ import { RouteAnnouncer } from './route/route-announcer.tsx';
 import { useRouteResolution } from '../context/use-shell-state.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useRouteTitle } from './route/use-route-title.ts';
+import { useScreenName } from './route/use-screen-name.ts';
 import { useDocumentTitle } from './route/use-document-title.ts';
 import { useRouteFocus } from './route/use-route-focus.ts';
 
@@ -19,7 +20,8 @@ export function PortalFrame() {
   const session = useSession();
   const title = useRouteTitle(resolution);
   const layout = frameLayoutOf(resolution, session);
-  useDocumentTitle(title);
+  const name = useScreenName(resolution, title);
+  useDocumentTitle(name);
   const [framesDrawn, countFrame] = useReducer((count: number) => count + 1, 0);
   useRouteFocus(layout, framesDrawn);
   return (
@@ -30,7 +32,7 @@ export function PortalFrame() {
       ) : (
         <BareFrame resolution={resolution} title={title} plain={layout === 'plain'} />
       )}
-      <RouteAnnouncer title={title} />
+      <RouteAnnouncer title={name} />
       <NewVersion />
       <Notifications />
       <Dialogs />
