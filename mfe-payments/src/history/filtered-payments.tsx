@@ -1,5 +1,5 @@
 import { useBrand, useMessages, usePlatform, usePortalLocation } from '@portal/platform';
-import { Button, Card, EmptyState, Row, Section } from '@portal/ui';
+import { Button, Card, EmptyState, Row, Section, VisuallyHidden } from '@portal/ui';
 import { FilterIcon } from '@portal/ui/icons';
 import { EmptyIllustration } from '@portal/ui/illustrations';
 import { useDynamicImport } from '@portal/ui/lazy';
@@ -69,6 +69,10 @@ export function FilteredPayments({ payments }: { readonly payments: readonly His
       }
     >
       {(opened || hasFilter) && <LazyFilters choices={choices} filter={filter} onFilter={setFilter} />}
+      {/* Here before the first choice, because a live region must exist first; what an address filters is not said. */}
+      <VisuallyHidden role="status">
+        {opened ? t('filter.found', { count: shown.length }) : ''}
+      </VisuallyHidden>
       {shown.length > 0 ? (
         <PaymentList key={search} payments={shown} />
       ) : (
@@ -76,7 +80,7 @@ export function FilteredPayments({ payments }: { readonly payments: readonly His
           <EmptyState
             level={3}
             illustration={<EmptyIllustration brand={brand} width={140} />}
-            title={t('filter.none')}
+            title={t('filter.found', { count: 0 })}
             action={
               <Button variant="secondary" onClick={() => setFilter(noFilter)}>
                 {t('filter.clear')}

@@ -266,4 +266,18 @@ describe('payment history', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
     expect(await screen.findAllByRole('link', { name: /Payment/ })).toHaveLength(3);
   });
+
+  it('says how many payments fit once a filter was chosen, and nothing before', async () => {
+    const { user } = open(
+      '/payment-history',
+      answers(listPaymentIntents, [wireIntent('1001', 'declined'), wireIntent('1000', 'submitted')]),
+    );
+    const filter = await screen.findByRole('button', { name: 'Filter' });
+    const [said] = screen.getAllByRole('status').filter(({ textContent }) => textContent === '');
+    await user.click(filter);
+    expect(said).toHaveTextContent(/^\d payments$/);
+    await user.click(await screen.findByRole('button', { name: /Status/ }));
+    await user.click(await screen.findByRole('option', { name: 'Not made' }));
+    expect(said).toHaveTextContent(/^1 payment$/);
+  });
 });
