@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/platform';
-import { Button } from '@portal/ui';
+import { Button, leaveFocusToHeading } from '@portal/ui';
 import { frameMessages } from '../../messages/frame.messages.ts';
 
 /** A quiet note at the bottom of the page: reload now, or go on. */
 export function NewVersionNote({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(frameMessages);
   return (
-    <div role="status" css={styles}>
+    <div ref={leaveFocusToHeading} css={styles}>
       <span css={{ flex: 1 }}>{t('newVersion.text')}</span>
       <Button size="s" variant="secondary" onClick={() => location.reload()}>
         {t('start.reload')}

@@ -20,6 +20,22 @@ describe('the note of a new version', () => {
     expect(screen.queryByText('A new version is ready.')).toBeNull();
   });
 
+  it('is said by a live region that was there before it', async () => {
+    const { shell } = await openSignedIn('/leases/current');
+    const regions = screen.getAllByRole('status');
+    await afterStoreUpdate(() => void Object.assign(shell.releaseWatch.state, { changed: true }));
+    const region = (await note()).closest<HTMLElement>('[role=status]');
+    expect(regions).toContain(region);
+  });
+
+  it('leaves the focus on the heading of the page when it is closed by keyboard', async () => {
+    await openWithNewVersion();
+    await note();
+    screen.getByRole('button', { name: 'Not now' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('stays away after it was closed, also when a form has come and gone', async () => {
     const platform = await openWithNewVersion();
     await note();

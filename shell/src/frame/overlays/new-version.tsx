@@ -12,13 +12,20 @@ const NewVersionNote = lazyWithRetry(
   { failed: WaitingNote },
 );
 
-/** Offers a newer release, never while something is typed, unsaved or being paid. */
+/**
+ * Offers a newer release, never while something is typed, unsaved or being paid. Its live region is there from the start,
+ * because what comes together with its region is not said.
+ */
 export function NewVersion() {
   const { releaseWatch, platform } = useShell();
   const { changed } = useSnapshot(releaseWatch.state);
   const { busy } = useSnapshot(platform.navigation.state);
   const [closed, setClosed] = useState(false);
-  return changed && !busy && !closed && <NewVersionNote onClose={() => setClosed(true)} />;
+  return (
+    <div role="status">
+      {changed && !busy && !closed && <NewVersionNote onClose={() => setClosed(true)} />}
+    </div>
+  );
 }
 
 function WaitingNote({ onRetry }: Retry) {
