@@ -5,7 +5,7 @@ export const contract = defineContract({
   name: 'mfe-profile',
   title: 'Profile',
   owner: 'accounts',
-  platform: '^4.7.0',
+  platform: '^4.8.0',
   routes: [
     {
       id: 'main',

@@ -1,11 +1,15 @@
-import { type PortalPath, useMessages, useRoutes } from '@portal/platform';
+import { type PortalPath, useMessages, usePlatform, useRoutes } from '@portal/platform';
 import { Card, ListRow } from '@portal/ui';
 import { HistoryIcon, type IconComponent, LockIcon, LogOutIcon, MailIcon } from '@portal/ui/icons';
 import { profileMessages } from '../messages/profile.messages.ts';
 
-/** Links from the profile to other screens, each only when its screen is released (PROF-22..25). */
+/**
+ * Links from the profile to other screens, each only when its screen is released (PROF-22..25). A page of others, whose
+ * session the portal's logout does not end, has a logout of its own.
+ */
 export function AccountActions() {
   const t = useMessages(profileMessages);
+  const { canLogOut } = usePlatform();
   const { auth, leases, profile } = useRoutes();
   return (
     <Card pad="none" aria-label={t('main.actions')}>
@@ -13,7 +17,7 @@ export function AccountActions() {
         <ActionRow to={leases.retrieve()} title={t('main.retrieve')} icon={HistoryIcon} />
         <ActionRow to={profile.changeEmail()} title={t('main.changeEmail')} icon={MailIcon} />
         <ActionRow to={profile.changePassword()} title={t('main.changePassword')} icon={LockIcon} />
-        <ActionRow to={auth.logout()} title={t('main.logout')} icon={LogOutIcon} />
+        <ActionRow to={canLogOut ? auth.logout() : null} title={t('main.logout')} icon={LogOutIcon} />
       </ul>
     </Card>
   );

@@ -212,6 +212,12 @@ describe('the links', () => {
     ]);
   });
 
+  it('leave out the logout in a page of others, whose session it would not end', () => {
+    openProfile('/profile/main', { released: linkedRoutes, host: { canLogOut: false } });
+    expect(screen.getByRole('link', { name: 'Retrieve Past Leases' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Logout' })).not.toBeInTheDocument();
+  });
+
   it('leave out screens that are not released', () => {
     open();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

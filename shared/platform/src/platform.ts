@@ -63,6 +63,8 @@ export interface Platform {
   readonly keepsChoices: boolean;
   /** Whether a screen may offer to print: the page around it would be printed too. */
   readonly canPrint: boolean;
+  /** Whether a screen may offer to log out: the session is not that of the page around it. */
+  readonly canLogOut: boolean;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly i18n: I18n;
   readonly queryClient: QueryClient;

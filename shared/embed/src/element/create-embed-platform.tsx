@@ -71,6 +71,7 @@ export function createEmbedPlatform({
     contracts,
     portalOrigin: portal,
     canPrint: false,
+    canLogOut: false,
     leadsToNewPassword: false,
     navigation: createMemoryNavigation({
       path: first,

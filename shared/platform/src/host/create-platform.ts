@@ -76,6 +76,8 @@ export interface PlatformOptions {
   readonly leadsToNewPassword?: boolean;
   /** Whether printing the page prints the screens alone, as in the portal; false for a page with more in it. */
   readonly canPrint?: boolean;
+  /** Whether the portal's logout ends the session, as in the portal; false where the token is the page's own. */
+  readonly canLogOut?: boolean;
   /** Providers of the host's own around every screen. */
   readonly aroundScreens?: AroundScreens;
   /** Keeps the session's token; by default the storage of the tab. */
@@ -218,6 +220,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     language,
     keepsChoices: !choices,
     canPrint: options.canPrint ?? true,
+    canLogOut: options.canLogOut ?? true,
     idempotencyKeys: createIdempotencyKeys(localStorageIfAllowed()),
     i18n,
     queryClient,

@@ -15,7 +15,7 @@ import { contractsWith } from '../fixtures/released-routes.ts';
 import { signedIn } from '../fixtures/user.ts';
 
 /** What a page that is not the portal's own gives a platform. */
-export type OtherHost = Pick<PlatformOptions, 'portalOrigin' | 'choices' | 'canPrint'>;
+export type OtherHost = Pick<PlatformOptions, 'portalOrigin' | 'choices' | 'canPrint' | 'canLogOut'>;
 
 export interface TestPlatformOptions {
   /** Address that the page is opened at. */
