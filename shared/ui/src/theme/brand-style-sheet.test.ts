@@ -32,7 +32,7 @@ it('follows the system’s scheme, unless the page says which', () => {
   );
 });
 
-it('gives an element in somebody else’s page fonts of its own name, and a root that inherits nothing', () => {
+it('gives an element in somebody else’s page fonts of its own name, and a root that inherits nothing, no direction either', () => {
   const { document, shadow } = elementStyleSheets('breeze', { fontUrl: '/font.woff2', root: '.root' });
   expect(document.match(/font-family:"[^"]+"/g)).toEqual([
     'font-family:"Portal Instrument Sans"',
@@ -41,7 +41,7 @@ it('gives an element in somebody else’s page fonts of its own name, and a root
   ]);
   expect(document).not.toContain('--');
   expect(shadow).toContain('--font:"Portal Instrument Sans", "Portal Instrument Sans Fallback", system-ui');
-  expect(shadow).toMatch(/\.root\{all:initial;display:block/);
+  expect(shadow).toMatch(/\.root\{all:initial;direction:ltr;display:block/);
   expect(shadow).toContain('.root[data-scheme=dark]{color-scheme:dark');
   expect(shadow).not.toMatch(/:root|body\{background/);
 });

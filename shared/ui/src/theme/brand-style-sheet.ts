@@ -72,7 +72,8 @@ export function elementStyleSheets(
     document: fontFaces(brand, fontUrl, elementFontPrefix),
     shadow: [
       ':host{display:block}',
-      `${root}{all:initial;display:block;position:relative}`,
+      // `all` leaves the direction of a page in Arabic or Hebrew as it is.
+      `${root}{all:initial;direction:ltr;display:block;position:relative}`,
       tokenStyles(brand, root),
       `${root}{--font:${font.replaceAll(`"${family}`, `"${elementFontPrefix}${family}`)}}`,
       baseStylesOf(root),
