@@ -13,11 +13,12 @@ import { remoteProcessor } from './processor/remote-processor.ts';
 import { sendReminders } from './reminders/send-reminders.ts';
 import { openSandbox, type OpenSandbox } from './sandbox/open-sandbox.ts';
 import { openSecurityLog } from './security-log/security-log.ts';
-import { seed, type SeedOptions, type SeedOutcome } from './seed/seed.ts';
+import { hasDemoAccounts, seed, type SeedOptions, type SeedOutcome } from './seed/seed.ts';
 import { traceOf } from './errors/error-trace.ts';
+import { UserError } from './errors/user-error.ts';
 import { closeGracefully, listen } from './server/listen.ts';
 import type { Settings } from './settings/settings.ts';
-import { openDatabase } from './store/database.ts';
+import { openDatabase, type Db } from './store/database.ts';
 import { testClockPlugin } from './test-clock/test-clock.plugin.ts';
 import { repeat, type RepeatedWork } from './worker/repeat.ts';
 
@@ -48,7 +49,8 @@ export interface RunningApi {
  * Opens the store, seeds it in the demo when it is empty, and listens.
  *
  * @param workspace folder with `migrations` and, once built, `dist/sandbox`
- * @throws UserError when the data folder or a port is in use, or can't be used
+ * @throws UserError when the data folder or a port is in use, or can't be used, and when the store outside the demo has the
+ *   demo's accounts
  */
 export async function start(settings: Settings, workspace: string): Promise<RunningApi> {
   const testClock =
@@ -103,6 +105,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   };
   if (testClock) app.register(testClockPlugin, { clock: testClock, catchUp });
   try {
+    if (!demo) await assertNoDemoAccounts(database.db);
     const notice = demo ? noticeOf(await seed(database.db, seedOptions(settings, clock))) : null;
     const address = await listen(app, settings);
     if (processor === null) app.log.warn('no payment processor is set up: payments are answered with 503');
@@ -131,6 +134,13 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     await close();
     throw error;
   }
+}
+
+async function assertNoDemoAccounts(db: Db): Promise<void> {
+  if (!(await hasDemoAccounts(db))) return;
+  throw new UserError(
+    'DEMO must be 1 or public with this database: it has the demo’s accounts, also those of staff, whose password everybody knows. For customers, name an empty database in DATABASE_URL, or another folder in DATA_DIR.',
+  );
 }
 
 /** The payment processor: the one that is set, else the demo's own. */

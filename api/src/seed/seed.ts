@@ -101,6 +101,12 @@ async function afterOthers(seedOnce: () => Promise<SeedOutcome>): Promise<SeedOu
   }
 }
 
+/** Whether a store has the accounts of the demo, whose password everybody knows. */
+export async function hasDemoAccounts(db: Db): Promise<boolean> {
+  const [seeding] = await db.select().from(seedings);
+  return seeding !== undefined && seeding.seedVersion !== emptySeedVersion;
+}
+
 const everyTable = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
 
 async function alreadySeeded(tx: Db): Promise<SeedOutcome> {

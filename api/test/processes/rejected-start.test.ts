@@ -28,6 +28,17 @@ describe('an api that cannot start', () => {
     );
   });
 
+  it('rejects the accounts of the demo outside of it, because everybody knows their password', async () => {
+    const { code, output } = await failure({
+      DEMO: '0',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'help@portal.example',
+      PORTAL_URL: 'https://portal.example',
+    });
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^DEMO must be 1 or public with this database: .+ DATA_DIR\.$/);
+  });
+
   it('says in one sentence which setting is wrong', async () => {
     const { code, output } = await failure({ API_PORT: 'x' });
     expect(code).toBe(1);

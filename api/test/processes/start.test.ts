@@ -2,13 +2,20 @@ import type { CalendarDate } from '@portal/domain';
 import { and, eq, lt } from 'drizzle-orm';
 import { storeFile } from '../../src/files/file-store.ts';
 import { openDatabase, type Db } from '../../src/store/database.ts';
-import { files, payments, users } from '../../src/store/schema.ts';
+import { files, payments, seedings, users } from '../../src/store/schema.ts';
 import { signIn, type ApiCustomer } from '../support/api-customer.ts';
 import { startApi, type ApiProcess } from '../support/api-process.ts';
 import { daysLater } from '../support/reminders.ts';
 import { copyTemplate, migrations, seededAt } from '../support/store-template.ts';
 import { type TestStore } from '../support/test-store.ts';
 import { until } from '../support/until.ts';
+
+const outsideDemo = {
+  DEMO: 'false',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'help@portal.example',
+  PORTAL_URL: 'http://127.0.0.1:9',
+};
 
 describe('the api as a process', () => {
   let store: TestStore;
@@ -91,12 +98,9 @@ describe('the api as a process', () => {
   });
 
   it('API-48: outside the demo, without a payment processor, it starts, logs that, and approves no payment', async () => {
-    const api = await run({
-      DEMO: 'false',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'help@portal.example',
-      PORTAL_URL: 'http://127.0.0.1:9',
-    });
+    // As if evan had registered.
+    await inStore((db) => db.delete(seedings));
+    const api = await run(outsideDemo);
     const { lease, bank, ...customer } = await evan(api);
     const body = { ...order, amount: 62.5, lease: lease?.lease_uuid, method_type: 'bank', method_id: bank };
     expect((await customer.pay(body, 'nobody-to-ask')).status).toBe(503);
