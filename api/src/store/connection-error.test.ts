@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { UserError } from '../errors/user-error.ts';
+import { tablesError } from './connection-error.ts';
 import { openDatabase } from './database.ts';
 
 /** Answers every connection with this error code, as PostgreSQL does before authentication. */
@@ -64,5 +65,25 @@ describe('a DATABASE_URL that does not work', () => {
 
   it('gives a sentence when the address can’t be decoded', async () => {
     expect(await messageOf('postgres://user:hid%ffden@127.0.0.1/portal')).not.toContain('den');
+  });
+});
+
+describe('a database that can’t have the api’s tables', () => {
+  const url = 'postgres://user:hidden@127.0.0.1/books';
+  const failed = (code: string) =>
+    new Error('Failed query: CREATE', { cause: Object.assign(new Error(), { code }) });
+
+  it.each([
+    ['42501', 'lets this user create no tables'],
+    ['25006', 'is read-only'],
+    ['42P07', 'has tables of another program'],
+  ])('is named in one sentence when a migration fails with %s', (code, reason) => {
+    expect(tablesError(url, failed(code))?.message).toBe(
+      `DATABASE_URL must name an empty database of the api’s own, or one that it has used: books ${reason}.`,
+    );
+  });
+
+  it('is not blamed for a mistake in a migration', () => {
+    expect(tablesError(url, failed('42601'))).toBeNull();
   });
 });

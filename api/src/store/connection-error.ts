@@ -10,6 +10,32 @@ export function connectionError(url: string, error: unknown): UserError {
   );
 }
 
+/**
+ * Says in one sentence why the database can't have the api's tables, or returns null when that is not the operator's to
+ * mend.
+ */
+export function tablesError(url: string, error: unknown): UserError | null {
+  const name = new URL(url).pathname.slice(1);
+  const reason = whyNoTables(codeOf(error) ?? codeOf(error instanceof Error ? error.cause : null));
+  if (reason === null) return null;
+  return new UserError(
+    `DATABASE_URL must name an empty database of the api’s own, or one that it has used: ${name} ${reason}.`,
+  );
+}
+
+function whyNoTables(code: string | null): string | null {
+  switch (code) {
+    case '42501':
+      return 'lets this user create no tables';
+    case '25006':
+      return 'is read-only';
+    case '42P07':
+      return 'has tables of another program';
+    default:
+      return null;
+  }
+}
+
 function why(url: string, error: unknown): string {
   const { hostname, port, pathname } = new URL(url);
   const server = `${hostname || 'its socket'}${port && `:${port}`}`;

@@ -5,7 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleFolder } from 'drizzle-orm/pglite';
 import { migrate as migrateFolder } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
-import { connectionError } from './connection-error.ts';
+import { connectionError, tablesError } from './connection-error.ts';
 import { openEmbedded } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
 import { prepareTables, type EarlierTables } from './prepare-tables.ts';
@@ -61,7 +61,8 @@ interface OpenOptions {
  * @param migrations folder of the generated SQL
  * @param limits of a server's connections
  * @throws FolderInUseError when another process uses the data folder
- * @throws UserError when the folder can't be written, the server can't be reached, or a newer build has migrated the tables
+ * @throws UserError when the folder can't be written or opened, the server can't be reached or lets nobody create the
+ *   tables, or a newer build has migrated them
  */
 export const openDatabase = (
   store: StoreLocation,
@@ -123,6 +124,8 @@ async function prepareOnServer(
     await single.execute(sql`select pg_advisory_lock(${migrationLock})`);
     const migrate = () => migrateServer(single, { migrationsFolder: migrations });
     await prepareTables(single, migrations, { earlier, migrate });
+  } catch (error) {
+    throw tablesError(url, error) ?? error;
   } finally {
     await client.end();
   }
