@@ -148,7 +148,8 @@ export const contract = /* @__PURE__ */ defineContract({
       icon: 'm16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
       route: 'logout',
       access: 'signed-in',
-      order: 50,
+      // The last item, also after those of remotes to come.
+      order: 1000,
     },
   ],
   budget: 90,

@@ -52,6 +52,20 @@ describe('a new remote', () => {
     expect(messages[1]).toEqual(messages[0]);
   });
 
+  it('SHELL-47: comes after the items of customers in the menu, and before Log Out', () => {
+    const logOut = {
+      text: 'title',
+      icon: 'M4 4h16v16H4z',
+      route: 'out',
+      access: 'signed-in',
+      order: 1000,
+    } as const;
+    const routes = [{ id: 'out', path: '/out', title: 'title', access: 'public' }] as const;
+    const contracts = [...place().contracts, sampleContract('mfe-auth', { routes, menu: [logOut] })];
+    const folder = createRemote(remoteNameIn('gift-cards'), { ...place(), contracts });
+    expect(readFileSync(join(folder, 'remote.contract.ts'), 'utf8')).toContain('order: 55');
+  });
+
   it('is not written over a folder that exists', () => {
     mkdirSync(join(root, 'mfe-gift-cards'));
     expect(() => createRemote(remoteNameIn('gift-cards'), place())).toThrow('mfe-gift-cards exists already.');

@@ -28,8 +28,7 @@ export function createRemote(name: RemoteName, { root, contracts, platform }: Pl
     routes.some((route) => route.path === path || route.path.startsWith(`${path}/`)),
   );
   if (owner !== undefined) throw new CliError(`${path} is an address of ${owner.name}: choose another name.`);
-  const orders = contracts.flatMap(({ menu = [] }) => menu.map(({ order }) => order));
-  const contract = newContract(name, { platform, menuOrder: Math.max(0, ...orders) + 5 });
+  const contract = newContract(name, { platform, menuOrder: orderAfterCustomersItems(contracts) });
   const [conflict] = findConflicts([...contracts, contract]);
   if (conflict !== undefined) throw new CliError(`${conflict} Choose another name.`);
   for (const [file, text] of remoteFiles(name, contract)) {
@@ -38,4 +37,10 @@ export function createRemote(name: RemoteName, { root, contracts, platform }: Pl
     writeFileSync(target, text);
   }
   return folder;
+}
+
+/** Returns the order of an item after those of customers, and before those of whoever is signed in, such as Log Out. */
+function orderAfterCustomersItems(contracts: readonly RemoteContract[]): number {
+  const items = contracts.flatMap(({ menu = [] }) => menu);
+  return Math.max(0, ...items.filter(({ access }) => access === 'customer').map(({ order }) => order)) + 5;
 }
