@@ -58,6 +58,8 @@ export function commonConfig({ folder, mode = 'production' }: PresetOptions): Co
       production ? new ScriptIntegrityPlugin() : new ReactRefreshPlugin({ overlay: false }),
     ],
     optimization: {
+      // A hot update from a source with an error to its correction would lack modules that both import.
+      emitOnErrors: false,
       // In order of use: other ids are hashes of paths, and the same source must give the same bytes on any machine.
       moduleIds: production ? 'natural' : 'named',
       chunkIds: production ? 'natural' : 'named',
