@@ -14,11 +14,19 @@ const limits = ['--operations', '20000', '--seed', '1'];
 
 const isSource = (path) => !/\/(dist|\.portal|node_modules)(\/|$)/.test(path.slice(api.length));
 
+/** Returns the names of all bugs without arguments, else these. Throws a `CliError` when one of them does not exist. */
+export function bugsNamed(args) {
+  const names = readdirSync(folder).map((file) => file.replace(/\.patch$/, ''));
+  const unknown = args.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new CliError(`There is no planted bug "${unknown}": it must be one of ${names.join(', ')}.`);
+  }
+  return args.length === 0 ? names : args;
+}
+
 /** Plants each bug, or those that are named, in a copy of the api, and simulates until a rule of money is violated. */
 export async function command(args) {
-  const names = readdirSync(folder)
-    .map((file) => file.replace(/\.patch$/, ''))
-    .filter((name) => args.length === 0 || args.includes(name));
+  const names = bugsNamed(args);
   const postgres = await startPostgres();
   let found = 0;
   try {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bugsNamed } from '../commands/planted-bugs.mjs';
 import { assertPortFree, readPorts } from './ports.mjs';
 import { startEnvironment } from './settings.mjs';
 import { closingLine, countsOfReport } from './test-counts.mjs';
@@ -24,6 +25,16 @@ describe('readPorts', () => {
   it.each(['0', '65536', '-1', '4000.5', '4e3', 'http'])('rejects "%s" by name and range', (text) => {
     expect(() => portIn({ PORT: text })).toThrow(
       `PORT must be a whole number from 1 to 65535, not "${text}".`,
+    );
+  });
+});
+
+describe('bugsNamed', () => {
+  it('takes all planted bugs, or those that are named, and rejects a name that none has', () => {
+    expect(bugsNamed([])).toContain('strangers-pay');
+    expect(bugsNamed(['strangers-pay'])).toEqual(['strangers-pay']);
+    expect(() => bugsNamed(['strangers-pay', 'strangers-play'])).toThrow(
+      'There is no planted bug "strangers-play": it must be one of amount-is-rounded, ',
     );
   });
 });
