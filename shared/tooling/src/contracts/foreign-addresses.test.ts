@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
 import { foreignAddresses } from './foreign-addresses.ts';
 import { remoteWorkspaces } from './remote-workspaces.ts';
-import { routeReferencesFolder } from './write-route-references.ts';
+import { routeReferencesFolder } from './reference-files.ts';
 
 function sourcesOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,7 +5,7 @@ import { remoteWorkspaces } from './remote-workspaces.ts';
 import { sampleContract } from '../release/fixtures/built-folder.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { routeReferencesFile, routeReferencesIndex } from './route-references.ts';
-import { referencedRemotes, routeReferencesFolder } from './write-route-references.ts';
+import { referencedRemotes, routeReferencesFolder } from './reference-files.ts';
 
 const route = { title: 'title', access: 'customer' } as const;
 

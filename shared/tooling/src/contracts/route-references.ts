@@ -1,5 +1,6 @@
-import { camelCase, type PlannedRoute, type RemoteContract } from '@portal/platform/contract';
+import type { PlannedRoute, RemoteContract } from '@portal/platform/contract';
 import { CliError } from '../cli-error.ts';
+import { remoteNameIn } from '../create-remote/remote-name.ts';
 
 const byWhich = 'by `pnpm routes`. Do not edit.';
 
@@ -51,7 +52,7 @@ export function routeReferencesIndex(remotes: readonly string[]): string {
 }
 
 function referencesName(remote: string): string {
-  return camelCase(remote.replace('mfe-', ''));
+  return remoteNameIn(remote).camel;
 }
 
 /** A value as this repository's formatter writes it, with an object's members each on its line. */
