@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { startServer } from '@portal/tooling/process';
+import { assertPortFree, startServer } from '@portal/tooling/process';
 import { buildApi } from '../run/builds.mjs';
-import { assertPortFree, readPorts } from '../run/ports.mjs';
+import { readPorts } from '../run/ports.mjs';
 import { runTool } from '../run/programs.mjs';
 import { root, workFolder } from '../run/root.mjs';
 

@@ -1,8 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchServer } from '@portal/tooling/process';
+import { assertPortFree, launchServer } from '@portal/tooling/process';
 import { buildApi, buildSite, configureSite, releaseSite } from '../run/builds.mjs';
-import { assertPortFree } from '../run/ports.mjs';
 import { portalProgram, root, workFolder } from '../run/root.mjs';
 import { checkSettings, startEnvironment } from '../run/settings.mjs';
 

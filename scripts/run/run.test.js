@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bugsNamed } from '../commands/planted-bugs.mjs';
-import { assertPortFree, readPorts } from './ports.mjs';
+import { readPorts } from './ports.mjs';
 import { startEnvironment } from './settings.mjs';
 import { closingLine, countsOfReport } from './test-counts.mjs';
 
@@ -106,15 +105,6 @@ describe('startEnvironment', () => {
     });
     expect(startEnvironment({ API_PORT: '5001' }).apiUrl).toBe('http://localhost:5001');
   });
-});
-
-it('assertPortFree names the port and the variable when somebody listens there', async () => {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, resolve));
-  const { port } = server.address();
-  await expect(assertPortFree('PORT', port)).rejects.toThrow(`Port ${port} is in use`);
-  await new Promise((resolve) => server.close(resolve));
-  await expect(assertPortFree('PORT', port)).resolves.toBeUndefined();
 });
 
 describe('the closing line', () => {

@@ -1,4 +1,5 @@
-import { devSettings, withSandbox } from './dev.command.ts';
+import { createServer, type AddressInfo } from 'node:net';
+import { dev, devSettings, withSandbox } from './dev.command.ts';
 
 const scriptFor = (env: NodeJS.ProcessEnv) => withSandbox(env)['CARD_SCRIPT_URL'];
 const chatFor = (env: NodeJS.ProcessEnv) => withSandbox(env)['CHAT_SCRIPT_URL'];
@@ -26,4 +27,25 @@ it('the dev server shows the demo to this machine alone, and a public one to oth
   expect(devSettings({}).host).toBe('127.0.0.1');
   expect(() => devSettings({ HOST: '0.0.0.0' })).toThrow('set DEMO=public for one that others may reach');
   expect(devSettings({ HOST: '0.0.0.0', DEMO: 'public' }).host).toBe('0.0.0.0');
+});
+
+describe('portal dev', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('rejects a workspace that is named, which is no choice of what it compiles', async () => {
+    await expect(dev(['--all', 'mfe-support'])).rejects.toThrow(
+      'portal dev takes --all alone, not mfe-support: run it in the folder of one workspace.',
+    );
+  });
+
+  it('rejects a port that another program has, before it builds anything', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const { port } = server.address() as AddressInfo;
+    jest.replaceProperty(process, 'env', { ...process.env, PORT: String(port) });
+    await expect(dev(['--all'])).rejects.toThrow(
+      `Port ${port} is in use: stop what listens there, or choose another one with PORT.`,
+    );
+    await new Promise((resolve) => server.close(resolve));
+  });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { startDevServer } from '../dev/dev-server.ts';
 import { CliError } from '../cli-error.ts';
+import { assertPortFree } from '../process/index.ts';
 import { readTable, sandboxScripts, serverSettings, siteSettings } from '../settings/index.ts';
 import { assertDemoIsLocal } from '../site-server/index.ts';
 import { runTasks } from '../tasks/index.ts';
@@ -26,7 +27,14 @@ export function devSettings(env: NodeJS.ProcessEnv) {
 
 /** With `--all` every remote is compiled with hot reload; else the one whose folder this is, or just the shell. */
 export async function dev(args: readonly string[]): Promise<void> {
+  const unknown = args.find((argument) => argument !== '--all');
+  if (unknown !== undefined) {
+    throw new CliError(
+      `portal dev takes --all alone, not ${unknown}: run it in the folder of one workspace.`,
+    );
+  }
   const settings = devSettings(process.env);
+  await assertPortFree('PORT', settings.port);
   const here = process.cwd();
   const [shell = '', ...all] = pageWorkspaces();
   const remotes = all.filter((folder) => existsSync(join(folder, 'src/lifecycles.ts')));

@@ -1,7 +1,7 @@
 export { assertNoSecretsLogged } from './assert-no-secrets-logged.ts';
 export { capturedLogs, type CapturedLog, type CapturedLogs, type Secret } from './captured-logs.ts';
 export { secretsIn, secretsOfHeader, secretsOfMail } from './find-secrets.ts';
-export { findFreePort, isPortFree } from './free-port.ts';
+export { assertPortFree, findFreePort } from './free-port.ts';
 export { linuxMemoryFolder, memoryFolder } from './memory-folder.ts';
 export { searchLogs, type Leak } from './search-logs.ts';
 export {
