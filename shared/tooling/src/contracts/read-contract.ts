@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseContract, type PlannedRoute, type RemoteContract } from '@portal/platform/contract';
@@ -6,9 +6,25 @@ import { CliError } from '../cli-error.ts';
 
 /** Reads and strictly parses `remote.contract.ts`. Throws a `CliError` that names what is wrong with it. */
 export async function readContract(folder: string): Promise<RemoteContract> {
-  const module = (await import(pathToFileURL(join(folder, 'remote.contract.ts')).href)) as {
-    contract?: unknown;
-  };
+  return parsedContract(folder, await import(pathToFileURL(contractFile(folder)).href));
+}
+
+/**
+ * Reads and parses it as `readContract` does, as it is now: Node keeps the module of a file that was imported before.
+ * What the file itself imports stays as it was at first.
+ */
+export async function readChangedContract(folder: string): Promise<RemoteContract> {
+  const file = contractFile(folder);
+  return parsedContract(
+    folder,
+    await import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`),
+  );
+}
+
+/** The file of a remote's contract. */
+export const contractFile = (folder: string): string => join(folder, 'remote.contract.ts');
+
+function parsedContract(folder: string, module: { readonly contract?: unknown }): RemoteContract {
   try {
     // Through JSON, as it will travel: what JSON can't hold must fail here and not in the page.
     const contract = parseContract(JSON.parse(JSON.stringify(module.contract ?? null)));
