@@ -35,14 +35,32 @@ portal create-remote <name>    write a new remote with one screen
 portal routes                  write the typed route references in shared/platform from the contracts
 portal settings                print the table of environment variables`;
 
-/** Runs the command line. A `CliError` is printed as one sentence on stderr, with exit code 1. */
+/** Commands that take no arguments. */
+const bare: readonly string[] = ['build', 'releases', 'serve', 'routes', 'settings'];
+
+const asksForHelp = (text: string | undefined): boolean => ['help', '--help', '-h'].includes(text ?? '');
+
+/**
+ * Runs the command line, or prints what it does for `--help`. A `CliError` is printed as one sentence on stderr, with
+ * exit code 1.
+ */
 export async function main([name = '', ...args]: readonly string[]): Promise<number | undefined> {
   const load = commands[name];
+  if (asksForHelp(name)) {
+    console.log(usage);
+    return undefined;
+  }
   if (!load) {
-    console.error(usage);
+    console.error(name === '' ? usage : `There is no command ${name}.\n${usage}`);
     return 1;
   }
+  if (asksForHelp(args[0])) {
+    console.log(usage.split('\n').find((line) => line.startsWith(`portal ${name} `)));
+    return undefined;
+  }
   try {
+    if (bare.includes(name) && args.length > 0)
+      throw new CliError(`portal ${name} takes no arguments, not ${args.join(' ')}.`);
     await (
       await load()
     )(args);
