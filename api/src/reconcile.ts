@@ -1,27 +1,19 @@
 // `pnpm reconcile --day 2026-11-20`: compares the portal's books with the payment processor's.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { calendarDate, type CalendarDate } from '@portal/domain';
 import { utcDay } from './clock/customer-day.ts';
 import { UserError } from './errors/user-error.ts';
 import { remoteProcessor } from './processor/remote-processor.ts';
 import { reconcile, reconciliationLines } from './reconciliation/reconcile.ts';
+import { readReconciledDay } from './reconciliation/reconciled-day.ts';
 import { readProcessorCommandSettings } from './settings/settings.ts';
 import { openMigrated } from './store/database.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-function readDay(): CalendarDate {
-  const { values } = parseArgs({ args: process.argv.slice(2), options: { day: { type: 'string' } } });
-  const day = values.day === undefined ? utcDay(new Date()) : calendarDate(values.day);
-  if (day === null) throw new UserError('--day must be a date such as 2026-11-20.');
-  return day;
-}
-
 async function main(): Promise<number> {
-  const day = readDay();
+  const day = readReconciledDay(process.argv.slice(2), utcDay(new Date()));
   const { store, processor } = readProcessorCommandSettings(process.env, repository);
   if (processor === null) throw new UserError('PROCESSOR_URL must be set: there is nothing to compare with.');
   const { db, close } = await openMigrated(store, join(workspace, 'migrations'));
