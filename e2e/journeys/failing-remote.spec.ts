@@ -7,15 +7,17 @@ import { failAndHeal, type FailingScreen, type Outcomes } from '../steps/fail-an
 import {
   failingScreens,
   failurePoints,
+  sampledScreens,
   type FailingScreens,
   type FailurePoint,
 } from '../steps/failing-screens.ts';
 import { fileMatcher } from '../steps/file-matcher.ts';
 import { watchFileTimeLimit } from '../steps/file-time-limit.ts';
 import { mapPath } from '../steps/retailers.ts';
+import { owners, tagsOf } from '../steps/screens.ts';
 import { goTo, openAs } from '../steps/sign-in.ts';
 
-const tag = ['@mfe-auth', '@mfe-leases', '@mfe-payments', '@mfe-profile', '@mfe-retailers', '@mfe-support'];
+const tag = owners.filter((owner) => owner !== 'shell').map(tagsOf);
 
 // Drawing what moves while a file is awaited would take a tenth of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -60,6 +62,7 @@ for (const fault of [...fileFaults, ...releaseFaults]) {
       faults.expect(/\/assets\/|mfe-|Failed to (load|fetch)|RUNTIME-|loading chunk|integrity/i);
       const maria = await customers.toRead('maria');
       const { lease_uuid } = await maria.lease('Harbor Home Furniture');
+      const sampled = await sampledScreens('maria', { brand: 'main', portal, customers });
       const site = await startFaultySite(portal.url);
       const filesAt = await fileMatcher(portal.url);
       const passTimeLimit =
@@ -97,7 +100,8 @@ for (const fault of [...fileFaults, ...releaseFaults]) {
       try {
         for (const point of pointsOf(fault)) {
           const ofPoint: (readonly [string, string])[] = [];
-          for (const screens of turnsOf(fault, point, failingScreens(point, lease_uuid).filter(isWanted)))
+          const documents = failingScreens(point, lease_uuid, sampled).filter(isWanted);
+          for (const screens of turnsOf(fault, point, documents))
             ofPoint.push(...(await failInDocument(point, screens)));
           outcomes.set(point, new Map(ofPoint));
         }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paymentPath } from './pay.ts';
 import { mapPath, storeRows } from './retailers.ts';
+import { owners, screensOf, type ScreenSource } from './screens.ts';
 import { heading } from './sign-in.ts';
 import type { FailingScreen } from './fail-and-heal.ts';
 
@@ -58,8 +59,13 @@ export interface FailingScreens {
  * mfe-profile and of mfe-support is their Spanish: without it their screens are in English, and nothing fails.
  *
  * @param leaseUuid of a lease whose payment screen the customer can open
+ * @param sampled screens of other remotes, whose chunks nobody has looked at: they do not fail at a lazy one
  */
-export function failingScreens(point: FailurePoint, leaseUuid: string): readonly FailingScreens[] {
+export function failingScreens(
+  point: FailurePoint,
+  leaseUuid: string,
+  sampled: readonly FailingScreen[],
+): readonly FailingScreens[] {
   if (point === 'lazy chunk') {
     const payment = screen('mfe-payments', paymentPath(leaseUuid), (page) =>
       page.getByRole('radio', { name: /Minimum due/ }),
@@ -78,6 +84,25 @@ export function failingScreens(point: FailurePoint, leaseUuid: string): readonly
     { first: dashboard, later: [profile], other: retailers },
     { first: profile, later: [retailers], other: support },
     { first: retailers, later: [support], other: leases },
-    { first: support, later: [leases], other: dashboard },
+    { first: support, later: [leases, ...sampled], other: dashboard },
+    ...sampled.map((first) => ({ first, later: [], other: leases })),
   ];
+}
+
+const chosen = [login, leases, dashboard, profile, retailers, support].map(({ remote }) => remote);
+
+/**
+ * Returns a screen of each remote that has none above, such as a new one: the first one of its samples that the account
+ * may open.
+ */
+export async function sampledScreens(account: string, source: ScreenSource): Promise<readonly FailingScreen[]> {
+  const others = owners.filter((owner) => owner !== 'shell' && !chosen.includes(owner));
+  return Promise.all(
+    others.map(async (remote) => {
+      const { screens } = await screensOf(remote, source);
+      const opened = screens.find((one) => one.account === account && one.redirectsTo === null);
+      if (!opened) throw new Error(`No sample of ${remote} has the account ${account}: choose a screen here.`);
+      return screen(remote, opened.path, /\S/);
+    }),
+  );
 }

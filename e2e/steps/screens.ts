@@ -29,7 +29,8 @@ export const owners: readonly string[] = ['shell', ...remoteWorkspaces().map((fo
 /** Returns the tag of a test that opens the screens of an owner; for one of the shell's screens, staff sign in. */
 export const tagsOf = (owner: string): string => `@${owner === 'shell' ? 'mfe-auth' : owner}`;
 
-interface Options {
+/** What screens are read from. */
+export interface ScreenSource {
   readonly brand: 'main' | 'second';
   readonly portal: Portal;
   readonly customers: Accounts;
@@ -43,7 +44,7 @@ interface Options {
  */
 export async function screensOf(
   owner: string,
-  { brand, portal, customers, replacements = {} }: Options,
+  { brand, portal, customers, replacements = {} }: ScreenSource,
 ): Promise<{ readonly name: string; readonly title: string; readonly screens: readonly Screen[] }> {
   const { config, remotes } = await activeRelease(portal);
   const { name, title } = config.brands[brand === 'main' ? 0 : 1];
