@@ -25,6 +25,21 @@ describe('the items of a lease', () => {
     expect(screen.getByText('All items: $2,755.63')).toBeVisible();
   });
 
+  it('LEASE-23: have quantity and unit price below the description on a phone, so that the price is in sight', async () => {
+    const width = innerWidth;
+    Object.assign(globalThis, { innerWidth: 390 });
+    try {
+      openLease('items', { lease: { list: 'current', lease: { computation: { items } } } });
+      expect(await rows()).toEqual([
+        ['Item', 'Price'],
+        ['3-ton heat pump1 × $2,480.00', '$2,480.00'],
+        ['Line set, per foot24.5 × $11.25', '$275.63'],
+      ]);
+    } finally {
+      Object.assign(globalThis, { innerWidth: width });
+    }
+  });
+
   it('say where to look when there are none', async () => {
     const { user, platform } = openLease('items', {
       lease: { list: 'current', lease: { computation: {} } },

@@ -1,14 +1,14 @@
-import { formatMoney, itemsTotal, lineTotal, type Lease } from '@portal/domain';
+import { formatMoney, itemsTotal, lineTotal, type Lease, type LineItem } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
 import { ButtonLink, Card, EmptyState, ShortText, Stack, Text } from '@portal/ui';
-import { SimpleTable } from '@portal/ui/data';
+import { SimpleTable, useBreakpoint, type TableColumn } from '@portal/ui/data';
 import { EmptyIllustration } from '@portal/ui/illustrations';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
 import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
-/** `/lease/{id}/items`: what was leased (LEASE-23). */
+/** `/lease/{id}/items`: what was leased (LEASE-23); on a phone quantity and unit price are below the description. */
 export function ItemsPage() {
   return (
     <LeaseScreen screen="items" skeleton={<RowsSkeleton />}>
@@ -20,6 +20,7 @@ export function ItemsPage() {
 function Items({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
   const { key: brand } = useBrand();
+  const onPhone = useBreakpoint() === 'xs';
   if (lease.items.length === 0) {
     return (
       <Card as="div">
@@ -36,6 +37,15 @@ function Items({ lease }: { readonly lease: Lease }) {
       </Card>
     );
   }
+  const eachColumns: readonly TableColumn<LineItem>[] = [
+    { key: 'quantity', label: t('items.quantity'), cell: ({ quantity }) => quantity, align: 'end' },
+    {
+      key: 'unitPrice',
+      label: t('items.unitPrice'),
+      cell: ({ unitPrice }) => formatMoney(unitPrice),
+      align: 'end',
+    },
+  ];
   return (
     <Stack gap={16}>
       <SimpleTable
@@ -45,15 +55,18 @@ function Items({ lease }: { readonly lease: Lease }) {
           {
             key: 'description',
             label: t('items.description'),
-            cell: ({ description }) => <ShortText max={200}>{description}</ShortText>,
+            cell: (item) => (
+              <>
+                <ShortText max={200}>{item.description}</ShortText>
+                {onPhone && (
+                  <Text as="div" size="s" tone={2}>
+                    {t('items.each', { quantity: item.quantity, price: formatMoney(item.unitPrice) })}
+                  </Text>
+                )}
+              </>
+            ),
           },
-          { key: 'quantity', label: t('items.quantity'), cell: ({ quantity }) => quantity, align: 'end' },
-          {
-            key: 'unitPrice',
-            label: t('items.unitPrice'),
-            cell: ({ unitPrice }) => formatMoney(unitPrice),
-            align: 'end',
-          },
+          ...(onPhone ? [] : eachColumns),
           {
             key: 'total',
             label: t('items.total'),
