@@ -49,6 +49,10 @@ const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test
 
 const address = refine(string(), 'http address', isHttp);
 
+const tilesAddress = refine(address, 'tiles address', (text) =>
+  ['{z}', '{x}', '{y}'].every((place) => text.includes(place)),
+);
+
 /** An http address; braces in it mark parts that are filled in later, as `{z}` of a map tile. */
 export const httpAddress = (of: Described): Setting<string> => ({
   ...of,
@@ -62,6 +66,13 @@ export const optionalAddress = (of: OptionallyDescribed): Setting<string | null>
   default: '',
   allowed: 'an http or https address, or empty',
   value: coerce(nullable(address), literal(''), () => null),
+});
+
+/** The address of map tiles, or null for nothing. Without a place for each number every tile would be the same. */
+export const optionalTilesAddress = (of: OptionallyDescribed): Setting<string | null> => ({
+  ...optionalAddress(of),
+  allowed: 'an http or https address with {z}, {x} and {y}, or empty',
+  value: coerce(nullable(tilesAddress), literal(''), () => null),
 });
 
 /** Without `*` and `;`, which would mean more in a content security policy. */

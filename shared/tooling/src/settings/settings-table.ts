@@ -12,6 +12,7 @@ import {
   optionalFolder,
   optionalOrigin,
   optionalText,
+  optionalTilesAddress,
   originList,
   proxyList,
   serviceAddress,
@@ -116,7 +117,7 @@ export const siteSettings = {
     /^[\w{}.:-]+$/,
     'letters, digits and the signs _ { } . : -',
   ),
-  mapTilesUrl: optionalAddress({
+  mapTilesUrl: optionalTilesAddress({
     name: 'MAP_TILES_URL',
     description:
       'Address of map tiles with {z}, {x} and {y}, and {key} for MAPS_KEY: images, or vectors where it ends in .pbf or .mvt; empty for the packaged map.',

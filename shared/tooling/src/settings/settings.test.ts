@@ -58,6 +58,10 @@ describe('settings', () => {
       { SUPPORT_HOURS: 'Mon-Fri 9 AM-8 PM' },
       'SUPPORT_HOURS must be days and hours of 24, such as Mon-Fri 9-20, Sat 10-17:30, not "Mon-Fri 9 AM-8 PM".',
     ],
+    [
+      { MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png' },
+      'MAP_TILES_URL must be an http or https address with {z}, {x} and {y}, or empty, not "https://tiles.example/{z}/{x}.png".',
+    ],
     [{ TIME_ZONE: '+05:00' }, 'TIME_ZONE must be an IANA time zone such as America/New_York, not "+05:00".'],
     [
       { BRAND_HEADER: 'X Brand' },
