@@ -36,6 +36,14 @@ it('an empty PORT or HSTS_SECONDS counts as not set for portal nginx', async () 
   expect(await printed({ PORT: '8080' })).toContain('8080');
 });
 
+it('portal nginx rejects a CONTENT_DIR that is not a folder', async () => {
+  const contentDir = join(work, 'nowhere');
+  await expect(printed({ CONTENT_DIR: contentDir })).rejects.toThrow(
+    `CONTENT_DIR must be a folder that exists, or empty, not ${contentDir}.`,
+  );
+  expect(await printed({ CONTENT_DIR: work })).toContain(`alias "${work}/`);
+});
+
 it('portal nginx trusts an api by the authorities of the machine, or by those in a file', async () => {
   const API_URL = 'https://api.example/';
   expect(await printed({ API_URL })).toMatch(

@@ -1,4 +1,5 @@
 export { activeReleaseOf } from './active-release.ts';
+export { assertContentDir } from './assert-content-dir.ts';
 export { assertDemoIsLocal } from './local-demo.ts';
 export { createSiteServer } from './site-server.ts';
 export { startSiteServer, type RunningSite } from './start-site-server.ts';

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { CliError } from '../cli-error.ts';
 import { readDemoMode } from '../release/index.ts';
 import type { ServerSettings } from '../settings/index.ts';
 import { activeReleaseOf } from './active-release.ts';
+import { assertContentDir } from './assert-content-dir.ts';
 import { assertDemoIsLocal } from './local-demo.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -15,12 +15,6 @@ export interface RunningSite {
   readonly port: number;
   /** Takes no new requests, answers the current ones, for at most 20 seconds, then ends. */
   stop(): Promise<void>;
-}
-
-/** Without this check a typing error in the path would silently show the released content. */
-function assertContentDir(folder: string): void {
-  if (folder === '' || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new CliError(`CONTENT_DIR must be a folder that exists, or empty, not ${folder}.`);
 }
 
 const otherDemo =
