@@ -72,12 +72,20 @@ export const databaseAddress = refine(string(), 'database', (text) => {
 const hasProtocol = (text: string, protocol: RegExp) =>
   URL.canParse(text) && protocol.test(new URL(text).protocol);
 
-export const mailServerAddress = refine(string(), 'mail server', (text) => hasProtocol(text, /^smtps?:$/));
+export const mailServerAddress = refine(
+  string(),
+  'mail server',
+  (text) => hasProtocol(text, /^smtps?:$/) && new URL(text).hostname !== '',
+);
 
 export const webAddress = refine(string(), 'web address', (text) => hasProtocol(text, /^https?:$/));
 
-/** A web address that paths are appended to: a slash at its end is removed. */
-export const baseAddress = coerce(webAddress, string(), (text) => text.replace(/\/+$/, ''));
+/** A web address without a fragment, that addresses of screens are appended to: a slash at its end is removed. */
+export const baseAddress = coerce(
+  refine(webAddress, 'base address', (text) => !text.includes('#')),
+  string(),
+  (text) => text.replace(/\/+$/, ''),
+);
 
 export const headerName = pattern(string(), /^[A-Za-z][A-Za-z0-9-]{0,63}$/);
 
