@@ -32,7 +32,7 @@ export function AddBankPage() {
     } catch (error) {
       const message = notificationOf(error, t);
       if (message !== null) notify.error(message);
-      else screen.notifyIfLeft(error);
+      else screen.notifyIfLeft(error, additionFailureText(error, t));
       if (mayHaveSaved(error)) void queryClient.invalidateQueries({ queryKey: queryKeyOf(listBanks) });
       throw error;
     }

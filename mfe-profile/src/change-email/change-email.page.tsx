@@ -29,7 +29,7 @@ export function ChangeEmailPage() {
       notify.success(t('email.changed', { email: user.email }));
       screen.go(ownRoutes.main());
     } catch (error) {
-      screen.notifyIfLeft(error);
+      screen.notifyIfLeft(error, failureText(error, t));
       throw error instanceof ApiError ? emailFailure(error) : error;
     }
   }

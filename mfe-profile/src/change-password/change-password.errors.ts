@@ -1,4 +1,7 @@
 import { ValidationError, type ApiError } from '@portal/platform';
+import { failureText } from '../failures/failure-text.ts';
+import { mayHaveSaved } from '../failures/may-have-saved.ts';
+import type { TranslateProfile } from '../messages/profile.messages.ts';
 
 /** Wire fields of the form, the one that explains the others first, with their names in the form. */
 const fieldNames = [
@@ -19,4 +22,13 @@ export function passwordFailure(error: ApiError): ApiError {
     return new ValidationError(message, { code, status, fields: { [name]: [message] }, cause: error });
   }
   return error;
+}
+
+/**
+ * Returns what to tell the customer of a failed change. After one that may be saved, the next try would call the current
+ * password wrong, so that one says what this means.
+ */
+export function changeFailureText(error: unknown, t: TranslateProfile): string {
+  const reason = failureText(error, t);
+  return mayHaveSaved(error) ? t('password.unanswered', { reason }) : reason;
 }

@@ -1,5 +1,5 @@
 import { changePassword } from '@portal/api-contract';
-import { answers, callsOf, fails, fill, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, fill, unreachable, type Mock } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import { openProfile } from '../fixtures/open-profile.ts';
 
@@ -103,3 +103,14 @@ it('PROF-96 (OP-101): without an error of the password, the wait is shown; what 
   expect(await screen.findByText('Too many tries. Wait 15 minutes, then try again.')).toBeVisible();
   expect(next()).toHaveValue('Lantern!42');
 });
+
+it.each([
+  [unreachable(changePassword), /^We can’t be reached\..* the new one is saved already/],
+  [fails(changePassword, { status: 503, error: 'Closed tonight.' }), /^Closed tonight\. .* saved already/],
+])(
+  'PROF-96: a change that may be saved says what a rejected current password would mean',
+  async (failed, message) => {
+    await change(open(failed));
+    expect(await screen.findByText(message)).toBeVisible();
+  },
+);

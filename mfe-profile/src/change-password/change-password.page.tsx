@@ -11,12 +11,11 @@ import {
   type FieldFailure,
 } from '@portal/ui/form';
 import { nonempty, refine, string, type, type Infer } from 'superstruct';
-import { failureText } from '../failures/failure-text.ts';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { ownRoutes } from '../own-routes.ts';
-import { passwordFailure } from './change-password.errors.ts';
+import { changeFailureText, passwordFailure } from './change-password.errors.ts';
 
 const passwordChange = type({
   currentPassword: nonempty(string()),
@@ -37,7 +36,7 @@ export function ChangePasswordPage() {
       notify.success(t('password.changed'));
       screen.go(ownRoutes.main());
     } catch (error) {
-      screen.notifyIfLeft(error);
+      screen.notifyIfLeft(error, changeFailureText(error, t));
       throw error instanceof ApiError ? passwordFailure(error) : error;
     }
   }
@@ -60,7 +59,7 @@ export function ChangePasswordPage() {
             ? { passwordConfirmation: t('password.mismatch') }
             : {}
         }
-        failText={(error) => failureText(error, t)}
+        failText={(error) => changeFailureText(error, t)}
         // Passwords must not be kept.
         keepsChanges={false}
         label={t('password.submit')}
