@@ -308,4 +308,49 @@ describe('a change', () => {
       await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
     },
   );
+
+  it('PROF-68: a card whose removal was made although its answer was lost is told to be removed', async () => {
+    let gone = false;
+    const { user, changed } = open([
+      {
+        endpoint: deleteCard,
+        respond: (request) => {
+          gone = true;
+          return unreachable(deleteCard).respond(request);
+        },
+      },
+      answers(listCards, () => wireCards(gone ? [wireCard('1')] : twoCards)),
+    ]);
+    await user.click(await button(/^Remove Payment Method: Visa ending 0005/));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Visa ending 0005 is removed.')).toBeVisible();
+    expect(changed).toEqual(['card']);
+    expect(screen.queryByText(/We can’t be reached/)).not.toBeInTheDocument();
+  });
+
+  it('PROF-67: a default that was made although its answer was lost is told to be the default', async () => {
+    let customer = wireCustomer();
+    const { user } = open([
+      {
+        endpoint: setDefaultMethod,
+        respond: (request) => {
+          customer = wireCustomer('BankAccount', '3');
+          return fails(setDefaultMethod, { status: 503, error: 'Closed tonight.' }).respond(request);
+        },
+      },
+      answers(listCards, () => wireCards(twoCards, customer)),
+      answers(listBanks, () => wireBanks(['3'], customer)),
+    ]);
+    await user.click(await button(/^Make Default Payment: Macon/));
+    expect(await screen.findByText('Macon Credit Union ending 4821 is now your default.')).toBeVisible();
+    expect(screen.queryByText('Closed tonight.')).not.toBeInTheDocument();
+  });
+
+  it('PROF-91: a removal without an answer that the list does not show is a failure', async () => {
+    const { user, changed } = open([unreachable(deleteCard)]);
+    await user.click(await button(/^Remove Payment Method: Visa ending 0005/));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t be reached.');
+    expect(changed).toEqual([]);
+  });
 });

@@ -1,8 +1,9 @@
-import type { PaymentMethod } from '@portal/domain';
+import { isDefaultMethod, type PaymentMethod } from '@portal/domain';
 import { deleteBank, deleteCard, listBanks, listCards, setDefaultMethod } from '@portal/api-contract';
 import { queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
 import { useState } from 'react';
 import { failureText } from '../failures/failure-text.ts';
+import { mayHaveSaved } from '../failures/may-have-saved.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { methodName } from '../method-name/method-name.ts';
 
@@ -22,7 +23,7 @@ export interface MethodChanges {
 /**
  * Changes saved methods. A success is told to the portal (`payment-method.changed`), which loads both lists again
  * (PROF-67..69). A failure is notified in the api's words (PROF-90..92) and loads them too, for another tab may have
- * removed the method.
+ * removed the method. When the answer was lost and the lists show the change, it is a success.
  */
 export function useMethodChanges(): MethodChanges {
   const { api, dialogs, events, notify, queryClient } = usePlatform();
@@ -37,15 +38,36 @@ export function useMethodChanges(): MethodChanges {
       ),
     );
 
+  /** Whether the lists, as they were last loaded, have the change. */
+  function isListed({ method, change }: RunningChange): boolean {
+    const list =
+      method.type === 'card'
+        ? queryClient.getQueryData<ReturnType<typeof listCards.read>>(queryKeyOf(listCards))
+        : queryClient.getQueryData<ReturnType<typeof listBanks.read>>(queryKeyOf(listBanks));
+    if (!list) return false;
+    if (change === 'make-default') return isDefaultMethod(method, list.defaultMethod);
+    const methods: readonly PaymentMethod[] = 'cards' in list ? list.cards : list.banks;
+    return methods.every(({ id }) => id !== method.id);
+  }
+
+  async function isMadeUnanswered(change: RunningChange, error: unknown): Promise<boolean> {
+    if (!mayHaveSaved(error)) return false;
+    await refreshed();
+    return isListed(change);
+  }
+
   async function run(change: RunningChange, call: () => Promise<unknown>, done: string) {
     setRunning(change);
-    try {
-      await call();
+    const failure = await call().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (failure?.error instanceof UnauthorizedError) return;
+    if (failure === null || (await isMadeUnanswered(change, failure.error))) {
       events.emit('payment-method.changed', { type: change.method.type });
       notify.success(done);
-    } catch (error) {
-      if (error instanceof UnauthorizedError) return;
-      notify.error(failureText(error, t));
+    } else {
+      notify.error(failureText(failure.error, t));
     }
     await refreshed();
     setRunning(null);
