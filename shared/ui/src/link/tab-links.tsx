@@ -45,18 +45,28 @@ export function TabLinks({ items, label }: { readonly items: readonly TabLink[];
               {...(on ? { 'aria-current': 'page', ref: current } : {})}
               css={{
                 display: 'block',
-                // Keeps the focus ring off the letters.
-                padding: '10px 6px',
-                margin: '0 -6px',
+                // Keeps the focus ring off the letters; the line below them is as wide as they are.
+                padding: `10px ${ringSpace}px 12px`,
+                marginInline: -ringSpace,
+                position: 'relative',
                 fontWeight: 600,
                 whiteSpace: 'nowrap',
                 textDecoration: 'none',
                 color: on ? 'var(--ink)' : 'var(--ink-2)',
-                borderBottom: `2px solid ${on ? 'var(--brand)' : 'transparent'}`,
-                transition: 'color 140ms, border-color 140ms',
-                '&:hover': { color: 'var(--ink)', borderColor: on ? 'var(--brand)' : 'var(--line-strong)' },
+                transition: 'color 140ms',
+                '&::after': {
+                  content: '""',
+                  position: 'absolute',
+                  inset: `auto ${ringSpace}px 0`,
+                  borderBottom: `2px solid ${on ? 'var(--brand)' : 'transparent'}`,
+                  transition: 'border-color 140ms',
+                },
+                '&:hover': {
+                  color: 'var(--ink)',
+                  '&::after': { borderColor: on ? 'var(--brand)' : 'var(--line-strong)' },
+                },
                 '&:focus-visible': { outlineOffset: -2, borderRadius: 'var(--r1)' },
-                '@media (forced-colors: active)': { borderColor: on ? 'LinkText' : 'Canvas' },
+                '@media (forced-colors: active)': { '&::after': { borderColor: on ? 'LinkText' : 'Canvas' } },
               }}
             >
               {text}
@@ -67,6 +77,9 @@ export function TabLinks({ items, label }: { readonly items: readonly TabLink[];
     </nav>
   );
 }
+
+/** Beside the letters of a tab, in px. */
+const ringSpace = 6;
 
 /** Scrolls the row alone. After `scrollIntoView` the Tab key would start at the item, past the skip link and the menu. */
 function scrollToCenter(row: HTMLElement, item: HTMLElement): void {
