@@ -1,4 +1,5 @@
 import { usePlatform, usePortalLocation, useUser } from '@portal/platform';
+import { leaveFocusToHeading } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { ownRoutes } from '../own-routes.ts';
 import { Confirmation } from './confirmation/confirmation.tsx';
@@ -61,7 +62,8 @@ export function PaymentSteps({ address, terms, onRetryMethods }: PaymentStepsPro
   const { review } = address;
   const order = { ...review, leaseUuid: terms.lease.uuid };
   return (
-    <div css={{ maxWidth: 640 }}>
+    // The form that follows is no step with a heading of its own: the focus goes to the title of the page.
+    <div ref={leaveFocusToHeading} css={{ maxWidth: 640 }}>
       <Confirmation
         key={review.idempotencyKey}
         order={order}

@@ -58,6 +58,19 @@ describe('the review', () => {
     expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   });
 
+  it('leaves the focus on the title of the page when it goes back to the form', async () => {
+    const { user } = openPayment(ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }));
+    await user.click(await reviewButton());
+    const change = await screen.findByRole('button', { name: 'Change' });
+    // The frame has its title inside of the main part of the page.
+    const title = document.createElement('h1');
+    screen.getByRole('main').prepend(title);
+    act(() => change.focus());
+    await user.keyboard('{Enter}');
+    await reviewButton();
+    expect(title).toHaveFocus();
+  });
+
   it('shows the one-time authorisation for a bank account, and none for a card', async () => {
     const { unmount } = openReview({ method: { type: 'bank', id: '3' } });
     const text = await screen.findByText(/^I, Dana Whitfield, authorize Fernway Leasing/);
