@@ -18,14 +18,16 @@ export function FakeShell({ platform, contract, children }: Props) {
   const title = page.title ?? (route && contractMessage(contract, route.title, i18n.language));
   return (
     <>
-      {route?.frame !== 'bare' && title !== undefined && <h1>{title}</h1>}
-      {page.back && <a href={navigation.href(page.back.to)}>{page.back.label}</a>}
-      {page.store && (
-        <address>
-          {[page.store.name, page.store.note, page.store.phone, page.store.address].join(' ')}
-        </address>
-      )}
-      <main>{children}</main>
+      <main>
+        {route?.frame !== 'bare' && title !== undefined && <h1>{title}</h1>}
+        {page.back && <a href={navigation.href(page.back.to)}>{page.back.label}</a>}
+        {page.store && (
+          <address>
+            {[page.store.name, page.store.note, page.store.phone, page.store.address].join(' ')}
+          </address>
+        )}
+        {children}
+      </main>
       <Notifications platform={platform} />
       <Dialogs platform={platform} />
     </>
