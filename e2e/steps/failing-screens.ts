@@ -95,13 +95,17 @@ const chosen = [login, leases, dashboard, profile, retailers, support].map(({ re
  * Returns a screen of each remote that has none above, such as a new one: the first one of its samples that the account
  * may open.
  */
-export async function sampledScreens(account: string, source: ScreenSource): Promise<readonly FailingScreen[]> {
+export async function sampledScreens(
+  account: string,
+  source: ScreenSource,
+): Promise<readonly FailingScreen[]> {
   const others = owners.filter((owner) => owner !== 'shell' && !chosen.includes(owner));
   return Promise.all(
     others.map(async (remote) => {
       const { screens } = await screensOf(remote, source);
       const opened = screens.find((one) => one.account === account && one.redirectsTo === null);
-      if (!opened) throw new Error(`No sample of ${remote} has the account ${account}: choose a screen here.`);
+      if (!opened)
+        throw new Error(`No sample of ${remote} has the account ${account}: choose a screen here.`);
       return screen(remote, opened.path, /\S/);
     }),
   );
