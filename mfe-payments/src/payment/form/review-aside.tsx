@@ -18,11 +18,13 @@ interface ReviewAsideProps {
   readonly terms: PaymentTerms;
 }
 
-/** The button that goes on: on a phone at the bottom of the window, in reach of the thumb. */
+/** On a phone, unless its window is low, the button that goes on is at the bottom, in reach of the thumb. */
+const inReach = `${phone} and (min-height: ${frame.lowestFixed}px)`;
+
 const thumbBar = css({
   display: 'grid',
   gap: 8,
-  [phone]: {
+  [inReach]: {
     position: 'fixed',
     zIndex: 1,
     inset: 'auto 0 0',
@@ -32,7 +34,7 @@ const thumbBar = css({
   },
 });
 /** What gets the focus is never behind the bar. */
-const clearOfBar = css({ [phone]: { html: { scrollPaddingBottom: 120 } } });
+const clearOfBar = css({ [inReach]: { html: { scrollPaddingBottom: 120 } } });
 
 /**
  * Summarizes the choices so far and leads to the review; the button is disabled, with what is missing named below it,

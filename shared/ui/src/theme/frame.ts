@@ -13,6 +13,8 @@ export const frame = {
   breakpoint: breakpoints.md,
   edge: 40,
   phoneEdge: 16,
+  /** In a lower window, such as one enlarged to 400 %, nothing stays in place while the page scrolls: too little would be left of it. */
+  lowestFixed: 480,
 } as const;
 
 export const phone = `@media(max-width:${frame.breakpoint}px)`;
@@ -44,7 +46,8 @@ const c = frameClass;
  * screens) there is only `main`. `skeleton` is a grey block; its size comes from its own rules. Paper has
  * the screen alone, with what is `printOnly` and without what is `screenOnly`, and numbers on its pages.
  */
-export const frameStyles = `.${c.app}{display:grid;grid-template-columns:${frame.sideWidth}px minmax(0,1fr);min-height:100vh;min-height:100dvh}
+export const frameStyles = `html{scroll-padding-top:${frame.headerHeight + 16}px}
+.${c.app}{display:grid;grid-template-columns:${frame.sideWidth}px minmax(0,1fr);min-height:100vh;min-height:100dvh}
 .${c.side}{border-right:1px solid var(--line);padding:20px 16px;display:flex;flex-direction:column;gap:4px;background:var(--surface);position:sticky;top:0;height:100vh;height:100dvh;overflow-y:auto}
 .${c.logo}{display:flex;align-items:center;gap:10px;min-height:54px;padding:4px 8px 20px;font-size:20px;letter-spacing:var(--name-space);line-height:1.2;font-weight:700;color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
 .${c.body}{min-width:0}
@@ -61,6 +64,7 @@ export const frameStyles = `.${c.app}{display:grid;grid-template-columns:${frame
 .${c.skeleton}{display:block;border-radius:var(--r1);background:var(--sunken);animation:portal-breathe 1.6s ease-in-out infinite alternate}
 @keyframes portal-breathe{from{opacity:1}to{opacity:.55}}
 ${phone}{.${c.app}{display:block}.${c.side}{display:none}.${c.phoneOnly}{display:flex!important}.${c.header}{gap:8px;height:${frame.phoneHeaderHeight}px;padding:0 ${frame.phoneEdge}px}.${c.main}{padding:20px ${frame.phoneEdge}px 96px}}
+@media(max-height:${frame.lowestFixed - 1}px){html{scroll-padding-top:16px}.${c.header}{position:static}}
 @media(prefers-reduced-motion:reduce){.${c.skeleton}{animation:none}}
 .${c.printOnly}{display:none}
 @media print{.${c.app}{display:block;min-height:0}.${c.side},.${c.header},.${c.phoneOnly},.${c.screenOnly},.${c.main} nav,.${c.app}~*{display:none!important}.${c.main}{max-width:none;padding:0}.${c.printOnly}{display:flex}.${c.main} section,.${c.main} li,.${c.main} tr{break-inside:avoid;box-shadow:none}}
