@@ -140,7 +140,7 @@ export const contract = /* @__PURE__ */ defineContract({
   name: 'mfe-auth',
   title: 'Login',
   owner: 'identity',
-  platform: '^4.7.0',
+  platform: '^4.8.0',
   routes,
   menu: [
     {

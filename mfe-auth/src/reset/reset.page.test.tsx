@@ -1,6 +1,6 @@
 import { resetPassword, resetPortal } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, fill, unreachable, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, fill, proxied, unreachable, type Mock } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
@@ -102,6 +102,26 @@ describe('reset', () => {
       'href',
       '#/auth/forgot',
     );
+  });
+
+  it.each([
+    ['no answer', unreachable(resetPassword)],
+    ['the answer of a proxy', proxied(resetPassword, 502)],
+    ['a broken server', fails(resetPassword, { status: 503, error: 'Closed tonight.' })],
+  ])('AUTH-69: says after %s what a rejected link would mean', async (_, mock) => {
+    const page = await open([mock]);
+    await choose(page);
+    await page.user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Unable to reset password\. .*link is not accepted the next time, the new password is saved already: log in with it\.$/,
+    );
+  });
+
+  it('AUTH-69: says no such thing of a link that was rejected', async () => {
+    const page = await open([fails(resetPassword, { status: 400, error: 'This link has been used.' })]);
+    await choose(page);
+    await page.user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This link has been used\.$/);
   });
 
   it('shows the messages of a 422 at the fields, and above the form when it lacks the field', async () => {

@@ -1,5 +1,5 @@
 import { resetPassword, resetPortal } from '@portal/api-contract';
-import { useMessages, usePlatform } from '@portal/platform';
+import { mayHaveSaved, useMessages, usePlatform } from '@portal/platform';
 import { ButtonLink, Notice, TextLink } from '@portal/ui';
 import { AccountEmail, Form, SubmitButton } from '@portal/ui/form';
 import { useSearchParams } from 'react-router-dom';
@@ -65,7 +65,9 @@ function ResetForm({ token, email }: { readonly token: string; readonly email: s
       <Form
         struct={resetStruct}
         onSubmit={submit}
-        failText={(error) => t('reset.failed', { reason: failureReason(error) })}
+        failText={(error) =>
+          t(mayHaveSaved(error) ? 'reset.unanswered' : 'reset.failed', { reason: failureReason(error) })
+        }
         label={t('reset.title')}
         keepsChanges={false}
         {...newPasswordForm}

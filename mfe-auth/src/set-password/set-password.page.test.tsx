@@ -89,6 +89,7 @@ describe('set-password', () => {
     const { user, platform } = openObliged(unreachable(setPassword));
     await choose(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('We can’t be reached.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('your link');
     expect(platform.session.state).toMatchObject({ mustResetPassword: true });
     mock(notRequired);
     await user.click(screen.getByRole('button', { name: 'Set password' }));
@@ -145,6 +146,14 @@ describe('set-password', () => {
     const { user } = open('/auth/set-password?token=old', 'nobody', fails(setPassword, { status, error }));
     await choose(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(`Unable to set your password. ${error}`);
+  });
+
+  it('AUTH-27: an invitation whose answer was lost says what a rejected link would mean', async () => {
+    const { user } = open('/auth/set-password?token=new', 'nobody', unreachable(setPassword));
+    await choose(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /We can’t be reached\..* link is not accepted the next time, the password is saved already: log in with it\.$/,
+    );
   });
 
   it('shows the messages of a 422 at the field', async () => {

@@ -1,5 +1,12 @@
 import { setPassword } from '@portal/api-contract';
-import { isRejection, useMessages, usePlatform, useSession, type SessionState } from '@portal/platform';
+import {
+  isRejection,
+  mayHaveSaved,
+  useMessages,
+  usePlatform,
+  useSession,
+  type SessionState,
+} from '@portal/platform';
 import { TextLink } from '@portal/ui';
 import { AccountEmail, Form, SubmitButton } from '@portal/ui/form';
 import { useEffect } from 'react';
@@ -89,6 +96,12 @@ function SetPasswordForm({ token, email }: SetPasswordFormProps) {
     }
   }
 
+  /** An invitation is used once: a next try would reject what a lost answer has saved. */
+  function failText(error: unknown): string {
+    const unanswered = token !== null && mayHaveSaved(error);
+    return t(unanswered ? 'setPassword.unanswered' : 'setPassword.failed', { reason: failureReason(error) });
+  }
+
   return (
     <SignInLayout
       title={t('setPassword.title')}
@@ -98,7 +111,7 @@ function SetPasswordForm({ token, email }: SetPasswordFormProps) {
       <Form
         struct={setPasswordStruct}
         onSubmit={submit}
-        failText={(error) => t('setPassword.failed', { reason: failureReason(error) })}
+        failText={failText}
         label={t('setPassword.title')}
         keepsChanges={false}
         {...newPasswordForm}

@@ -1,5 +1,5 @@
 import { undoEmailChange } from '@portal/api-contract';
-import { isRejection, useApiMutation, useBrand, useMessages } from '@portal/platform';
+import { isRejection, mayHaveSaved, useApiMutation, useBrand, useMessages } from '@portal/platform';
 import { Button, leaveFocusToHeading, Notice, Stack, Text } from '@portal/ui';
 import { useParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
@@ -43,7 +43,9 @@ export function UndoEmailPage() {
         text={
           rejected
             ? t('undoEmail.ended', { phone: contact.phone })
-            : t('undoEmail.failed', { reason: failureReason(error) })
+            : t(mayHaveSaved(error) ? 'undoEmail.unanswered' : 'undoEmail.failed', {
+                reason: failureReason(error),
+              })
         }
         onRetry={rejected ? null : () => mutate({ token })}
       />

@@ -1,6 +1,5 @@
-import { ApiError, UnauthorizedError } from '@portal/platform';
+import { ApiError, mayHaveSaved, UnauthorizedError } from '@portal/platform';
 import { failureText } from '../failures/failure-text.ts';
-import { mayHaveSaved } from '../failures/may-have-saved.ts';
 import type { TranslateProfile } from '../messages/profile.messages.ts';
 
 /** Returns what to tell the customer of a failed addition; that of one which may be saved says where to look first. */

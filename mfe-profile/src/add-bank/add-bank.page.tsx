@@ -1,10 +1,9 @@
 import { addBank, listBanks } from '@portal/api-contract';
-import { queryKeyOf, useMessages, usePlatform } from '@portal/platform';
+import { mayHaveSaved, queryKeyOf, useMessages, usePlatform } from '@portal/platform';
 import { ButtonLink, Card } from '@portal/ui';
 import { Form, SubmitButton, TextField } from '@portal/ui/form';
 import { MaskedField } from '@portal/ui/inputs';
 import { nonempty, pattern, string, type, type Infer } from 'superstruct';
-import { mayHaveSaved } from '../failures/may-have-saved.ts';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { useOpenScreen } from '../open-screen/use-open-screen.ts';

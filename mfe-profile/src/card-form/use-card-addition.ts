@@ -1,8 +1,7 @@
 import { addCard, listCards } from '@portal/api-contract';
-import { queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
+import { mayHaveSaved, queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
 import { useRef, useState } from 'react';
 import { failureText } from '../failures/failure-text.ts';
-import { mayHaveSaved } from '../failures/may-have-saved.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { CardProviderError, tokenizeCard, type CardFields, type VerifiedCard } from './card-provider.ts';

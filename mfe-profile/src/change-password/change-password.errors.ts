@@ -1,6 +1,5 @@
-import { ValidationError, type ApiError } from '@portal/platform';
+import { mayHaveSaved, ValidationError, type ApiError } from '@portal/platform';
 import { failureText } from '../failures/failure-text.ts';
-import { mayHaveSaved } from '../failures/may-have-saved.ts';
 import type { TranslateProfile } from '../messages/profile.messages.ts';
 
 /** Wire fields of the form, the one that explains the others first, with their names in the form. */

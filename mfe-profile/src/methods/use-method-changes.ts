@@ -1,9 +1,8 @@
 import { isDefaultMethod, type PaymentMethod } from '@portal/domain';
 import { deleteBank, deleteCard, listBanks, listCards, setDefaultMethod } from '@portal/api-contract';
-import { queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
+import { mayHaveSaved, queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
 import { useState } from 'react';
 import { failureText } from '../failures/failure-text.ts';
-import { mayHaveSaved } from '../failures/may-have-saved.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { methodName } from '../method-name/method-name.ts';
 

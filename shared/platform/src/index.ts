@@ -11,6 +11,7 @@ export {
   isServerError,
   lacksEndpoint,
   MalformedAnswerError,
+  mayHaveSaved,
   NetworkError,
   TimeoutError,
   UnauthorizedError,

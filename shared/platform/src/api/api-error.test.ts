@@ -1,4 +1,11 @@
-import { hasCode, isRejection, MalformedAnswerError, NetworkError, SessionEndedError } from './api-error.ts';
+import {
+  hasCode,
+  isRejection,
+  MalformedAnswerError,
+  mayHaveSaved,
+  NetworkError,
+  SessionEndedError,
+} from './api-error.ts';
 import { failureOf, foreignFailure } from './failure.ts';
 
 const answered = (status: number, statusText = '') => ({ status, statusText, headers: new Headers() });
@@ -35,6 +42,26 @@ describe('a rejection', () => {
     ['an error of the screen', new Error('No')],
   ])('is not %s', (_, error) => {
     expect(isRejection(error)).toBe(false);
+  });
+});
+
+describe('a call that may have saved', () => {
+  it.each([
+    ['had no answer', new NetworkError('Offline', { code: 500 })],
+    ['had an answer that cannot be read', new MalformedAnswerError('Odd', { code: 500, status: 200 })],
+    ['was answered by a proxy', foreignFailure(answered(404))],
+    ['met a broken server', failureOf({ status: false, error: 'No' }, answered(503))],
+    ['met one that says so in its envelope', failureOf({ status: false, code: 500 }, answered(400))],
+  ])('%s', (_, error) => {
+    expect(mayHaveSaved(error)).toBe(true);
+  });
+
+  it.each([
+    ['rejected by the api', failureOf({ status: false, error: 'No' }, answered(400))],
+    ['one of too many', failureOf({ status: false, code: 429, error: 'Wait' }, answered(429))],
+    ['never sent', new Error('No')],
+  ])('was not %s', (_, error) => {
+    expect(mayHaveSaved(error)).toBe(false);
   });
 });
 

@@ -95,6 +95,16 @@ export function isRejection(error: unknown): error is ApiError {
   );
 }
 
+/**
+ * Whether the api may have saved what was sent although the call failed: there was no answer of it that can be read, or
+ * the server is broken.
+ */
+export function mayHaveSaved(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error instanceof ForeignAnswerError || error instanceof MalformedAnswerError) return true;
+  return error.status === 0 || isServerError(error.status) || isServerError(error.statedCode ?? 0);
+}
+
 /** Statuses of a backend that does not have an endpoint. */
 const endpointMissing: readonly number[] = [404, 405, 501];
 
