@@ -16,10 +16,12 @@ export interface NewFilter {
   readonly inputValues: Readonly<Record<string, unknown>>;
 }
 
+const isGlobal = sql<boolean>`${savedFilters.userId} is null`;
+
 /** Returns a user's own filters of a type of report by name, then everybody's. */
 export async function findFilters(db: Db, userId: number, inputClass: string) {
   return db
-    .select({ name: savedFilters.name, input_values: savedFilters.inputValues })
+    .select({ name: savedFilters.name, input_values: savedFilters.inputValues, is_global: isGlobal })
     .from(savedFilters)
     .where(
       and(
@@ -27,7 +29,7 @@ export async function findFilters(db: Db, userId: number, inputClass: string) {
         or(eq(savedFilters.userId, userId), isNull(savedFilters.userId)),
       ),
     )
-    .orderBy(sql`${savedFilters.userId} is null`, asc(savedFilters.name));
+    .orderBy(isGlobal, asc(savedFilters.name));
 }
 
 /**

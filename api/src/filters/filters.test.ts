@@ -41,7 +41,10 @@ describe('saved filters', () => {
     expect((await filtersOf('fay', 'retailers'))[1]).toEqual({
       name: 'Georgia',
       inputValues: { state: ['GA'], status: ['Active'] },
+      scope: 'personal',
     });
+    const scopes = (await filtersOf('fay', 'retailers')).map(({ scope }) => scope);
+    expect(scopes).toEqual(['personal', 'personal', 'global', 'global', 'global']);
   });
 
   it.each([
@@ -158,7 +161,9 @@ describe('saved filters', () => {
   it('API-83: values are stored as they were sent: markup, SQL and values of 8,000 characters', async () => {
     const values = { a: 'x'.repeat(7_900), "b'; drop table users; --": '<script>' };
     expect((await add('fay', filter('Hostile', values, 'hostile'))).status).toBe(200);
-    expect(await filtersOf('fay', 'hostile')).toEqual([{ name: 'Hostile', inputValues: values }]);
+    expect(await filtersOf('fay', 'hostile')).toEqual([
+      { name: 'Hostile', inputValues: values, scope: 'personal' },
+    ]);
   });
 
   it('API-82: listing needs a report and is for staff only', async () => {

@@ -6,12 +6,22 @@ describe('saved filters', () => {
   it('UI-01, UI-47, UI-48: are read and saved by their wire names', () => {
     expect(listFilters.toWire({ inputClass: 'Report' }).query).toEqual({ input_class: 'Report' });
     expect(listFilters.read([{ name: 'Mine', input_values: { a: 1 } }])).toEqual([
-      { name: 'Mine', inputValues: { a: 1 } },
+      { name: 'Mine', inputValues: { a: 1 }, scope: null },
     ]);
     expect(addFilter.toWire({ filtersClassName: 'Report', inputValues: { a: 1 } }).body).toEqual({
       filters_class_name: 'Report',
       input_values: { a: 1 },
     });
+  });
+
+  it.each([
+    [true, 'global'],
+    [false, 'personal'],
+    [null, null],
+  ])('API-82: whose is_global is %s are read as %s', (is_global, scope) => {
+    expect(listFilters.read([{ name: 'Mine', input_values: {}, is_global }])).toEqual([
+      { name: 'Mine', inputValues: {}, scope },
+    ]);
   });
 
   it('API-83: may have at most 8,000 characters', () => {

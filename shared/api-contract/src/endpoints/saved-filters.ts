@@ -24,7 +24,7 @@ export const listFilters = defineEndpoint({
 interface NewFilter {
   readonly filtersClassName: string;
   readonly inputValues: Readonly<Record<string, unknown>>;
-  /** The name in the list; a number by default. A filter of the same name is replaced. */
+  /** The name in the list; a number by default. A filter of the same name and scope is replaced. */
   readonly name?: string;
 }
 

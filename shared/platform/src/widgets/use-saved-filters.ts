@@ -8,14 +8,17 @@ export type SavedFiltersState =
   | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void }
   | { readonly status: 'ready'; readonly filters: readonly SavedFilter[] };
 
+/** What is saved of a filter; its scope is decided by the call that saves it. */
+type NewFilter = Omit<SavedFilter, 'scope'>;
+
 export interface SavedFilters {
   readonly state: SavedFiltersState;
   /** What the signed-in user's abilities permit (UI-45, UI-46). */
   readonly may: { readonly addPersonal: boolean; readonly addGlobal: boolean };
   /** Saves for oneself; rejects with an `ApiError` (UI-48). */
-  readonly addPersonal: (filter: SavedFilter) => Promise<void>;
+  readonly addPersonal: (filter: NewFilter) => Promise<void>;
   /** Saves for everybody; rejects with an `ApiError` (UI-49). */
-  readonly addGlobal: (filter: SavedFilter) => Promise<void>;
+  readonly addGlobal: (filter: NewFilter) => Promise<void>;
 }
 
 /** Who saves a filter shows the failure beside the form. */
@@ -40,7 +43,7 @@ export function useSavedFilters(inputClass: string, { base }: SavedFiltersOption
   const global = useApiMutation(endpointUnder(base, addGlobalFilter), quietly);
   const session = useSession();
   const may = (ability: string) => session.status === 'signed-in' && hasAbility(session.user, ability);
-  const toSave = (filter: SavedFilter) => ({ filtersClassName: inputClass, ...filter });
+  const toSave = (filter: NewFilter) => ({ filtersClassName: inputClass, ...filter });
   return {
     state: data
       ? { status: 'ready', filters: data }

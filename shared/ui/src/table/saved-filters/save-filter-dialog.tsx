@@ -7,12 +7,12 @@ import { TextField } from '../../controls/text-field/text-field.tsx';
 import { Dialog } from '../../overlay/dialog/dialog.tsx';
 import { ConfirmDialog } from '../../overlay/question/confirm-dialog.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
-import type { FilterSource, SavedFilter } from './saved-filter.ts';
+import { isReplaced, type FilterSource, type SavedFilter } from './saved-filter.ts';
 
 interface SaveFilterDialogProps {
   readonly open: boolean;
   readonly source: FilterSource;
-  /** Those that are saved: a name of theirs is asked about. */
+  /** Those that are saved: replacing one is asked about. */
   readonly filters: readonly SavedFilter[];
   readonly values: SavedFilter['inputValues'];
   readonly onSaved: (name: string) => void;
@@ -37,7 +37,7 @@ interface ReplaceQuestion {
 const kept = new Error('The filter is not replaced.');
 
 /**
- * Asks for the name of a filter, whether to replace one of that name, and, if the user may save both, whether it is
+ * Asks for the name of a filter, whether to replace the one that it would replace, and, if the user may save both, whether it is
  * personal or global.
  */
 export function SaveFilterDialog({ open, source, filters, values, onSaved, onClose }: SaveFilterDialogProps) {
@@ -48,7 +48,8 @@ export function SaveFilterDialog({ open, source, filters, values, onSaved, onClo
 
   async function save({ name, forWhom }: Infer<typeof saved>) {
     const filter = { name: name.trim(), inputValues: values };
-    if (filters.some((saved) => saved.name === filter.name) && !(await mayReplace(filter.name))) throw kept;
+    const replaces = filters.some((saved) => isReplaced(saved, filter.name, forWhom));
+    if (replaces && !(await mayReplace(filter.name))) throw kept;
     await (forWhom === 'global' ? addGlobal(filter) : addPersonal(filter));
     onSaved(filter.name);
   }

@@ -2,7 +2,21 @@
 export interface SavedFilter {
   readonly name: string;
   readonly inputValues: Readonly<Record<string, unknown>>;
+  /** Whether it is the user's own or everybody's; a source may not know. */
+  readonly scope?: FilterScope | null | undefined;
 }
+
+export type FilterScope = 'personal' | 'global';
+
+/** A filter to save; its scope is decided by the function that saves it. */
+export type NewFilter = Omit<SavedFilter, 'scope'>;
+
+/**
+ * Returns whether saving under a name replaces a filter: one of the same name and scope (UI-48, UI-49). One whose scope
+ * is not known may be replaced.
+ */
+export const isReplaced = (filter: SavedFilter, name: string, scope: FilterScope): boolean =>
+  filter.name === name && (filter.scope ?? scope) === scope;
 
 export type SavedFiltersState =
   | { readonly status: 'loading' }
@@ -15,7 +29,7 @@ export interface FilterSource {
   /** What the user's abilities allow (UI-45, UI-46). */
   readonly may: { readonly addPersonal: boolean; readonly addGlobal: boolean };
   /** Saves a personal filter (UI-48). Rejects with an Error whose message the user sees. */
-  readonly addPersonal: (filter: SavedFilter) => Promise<void>;
+  readonly addPersonal: (filter: NewFilter) => Promise<void>;
   /** Saves a filter for everybody (UI-49). Rejects in the same way. */
-  readonly addGlobal: (filter: SavedFilter) => Promise<void>;
+  readonly addGlobal: (filter: NewFilter) => Promise<void>;
 }

@@ -45,7 +45,34 @@ it('UI-48: saves a personal filter under a name', async () => {
   expect(screen.getByText('Filter “Open ones” saved')).toBeInTheDocument();
 });
 
-describe('a name that a filter has', () => {
+describe.each([
+  ['personal', 'Only me', 'addPersonal', 'Everybody', 'addGlobal'],
+  ['global', 'Everybody', 'addGlobal', 'Only me', 'addPersonal'],
+] as const)('a name that a %s filter has', (scope, same, replaces, other, adds) => {
+  const saveFor = async (whom: string) => {
+    const shown = show({ state: { status: 'ready', filters: [{ ...late, scope }] } });
+    await nameIt(shown.user, 'Late');
+    await shown.user.click(screen.getByRole('radio', { name: new RegExp(whom) }));
+    await shown.user.click(screen.getByRole('button', { name: 'Save filter' }));
+    return shown;
+  };
+
+  it(`UI-48, UI-49: is asked about when the new one is for “${same}”, too`, async () => {
+    const { source } = await saveFor(same);
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Replace the filter “Late”?' }),
+    ).toBeInTheDocument();
+    expect(source[replaces]).not.toHaveBeenCalled();
+  });
+
+  it(`UI-48, UI-49: is not asked about when the new one is for “${other}”, because both are kept`, async () => {
+    const { source } = await saveFor(other);
+    expect(await screen.findByText('Filter “Late” saved')).toBeInTheDocument();
+    expect(source[adds]).toHaveBeenCalledWith({ name: 'Late', inputValues: values });
+  });
+});
+
+describe('a name that a filter of unknown scope has', () => {
   const saveAsLate = async () => {
     const shown = show();
     await nameIt(shown.user, ' Late ');
