@@ -52,6 +52,12 @@ const combinations: readonly Combination[] = [
       'set when DEMO is false, to an address such as https://portal.example.com: links in emails lead to it. Without HTTPS it must be on this machine',
   },
   {
+    name: 'PORTAL_HEADER',
+    isWrong: ({ BRAND_HEADER: brand, PORTAL_HEADER: portal }) =>
+      portal?.toLowerCase() === brand?.toLowerCase(),
+    allowed: 'another header than BRAND_HEADER',
+  },
+  {
     name: 'CARD_SCRIPT_URL',
     isWrong: ({ DEMO: demo, CARD_PROVIDER_URL: url, CARD_SCRIPT_URL: script }) =>
       demo === 'off' && url === null && Boolean(script),

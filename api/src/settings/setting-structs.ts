@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { isFreeHeaderName } from '@portal/api-contract';
 import {
   array,
   boolean,
@@ -87,7 +88,7 @@ export const baseAddress = coerce(
   (text) => text.replace(/\/+$/, ''),
 );
 
-export const headerName = pattern(string(), /^[A-Za-z][A-Za-z0-9-]{0,63}$/);
+export const headerName = refine(string(), 'header', isFreeHeaderName);
 
 /** `brand=address` with spaces between, each brand once; their addresses by brand. */
 export const brandAddresses = coerce(

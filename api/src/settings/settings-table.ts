@@ -105,12 +105,12 @@ export const settingsTable = {
   BRAND_HEADER: setting(headerName, {
     default: 'X-Brand',
     description: 'Header of every api call that names the brand, as the setting of the site has it.',
-    allowed: 'the name of a header: letters, digits and hyphens',
+    allowed: 'the name of a header that nothing else uses, such as X-Brand: letters, digits and hyphens',
   }),
   PORTAL_HEADER: setting(headerName, {
     default: 'X-Portal',
     description: 'Header of every api call that names the portal, as the setting of the site has it.',
-    allowed: 'the name of a header: letters, digits and hyphens',
+    allowed: 'the name of a header that nothing else uses, such as X-Portal: letters, digits and hyphens',
   }),
   EMBED_ORIGINS: setting(webOrigins, {
     default: '',

@@ -4,6 +4,7 @@ export * from './endpoints/customer-password.ts';
 export * from './endpoints/customer-registration.ts';
 export * from './endpoints/endpoint-table.ts';
 export * from './endpoints/endpoint.ts';
+export { isFreeHeaderName } from './endpoints/free-header-name.ts';
 export * from './endpoints/headers.ts';
 export * from './endpoints/lease-retrieval.ts';
 export * from './endpoints/leases.ts';

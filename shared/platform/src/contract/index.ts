@@ -1,5 +1,6 @@
 export { ConfigError, configKeys, readConfig } from '../brand/read-config.ts';
 export type { BrandConfig, PortalConfig } from '../brand/config.ts';
+export { isFreeHeaderName } from '@portal/api-contract';
 export { parseOpeningHours, type OpeningHours } from '@portal/domain';
 export { telAddress } from '../brand/tel-address.ts';
 export { checkAccess, type AccessDecision } from './check-access.ts';

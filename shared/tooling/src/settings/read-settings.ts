@@ -19,10 +19,15 @@ export type SiteSettings = Values<typeof siteSettings>;
  */
 export function readTable<Read extends Table>(table: Read, texts: Texts = process.env): Values<Read> {
   const wrong: string[] = [];
-  const entries = Object.entries(table).map(([key, { name, default: standard, allowed, value }]) => {
-    const text = texts[name]?.trim() || standard;
+  const textOf = ({ name, default: standard }: Setting<unknown>) => texts[name]?.trim() || standard;
+  const entries = Object.entries(table).map(([key, setting]) => {
+    const { name, allowed, value, differsFrom } = setting;
+    const text = textOf(setting);
     const [error, parsed] = value.validate(text, { coerce: true });
     if (error) wrong.push(`${name} must be ${allowed}, not "${text}".`);
+    const other = Object.values(table).find((one) => one.name === differsFrom);
+    if (other && textOf(other).toLowerCase() === text.toLowerCase())
+      wrong.push(`${name} must be another one than ${other.name}, which is ${textOf(other)} too.`);
     return [key, parsed] as const;
   });
   if (wrong.length > 0) throw new CliError(wrong.join('\n'));

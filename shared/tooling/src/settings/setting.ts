@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
-import { parseOpeningHours, type OpeningHours } from '@portal/platform/contract';
+import { isFreeHeaderName, parseOpeningHours, type OpeningHours } from '@portal/platform/contract';
 import {
   array,
   coerce,
@@ -33,6 +33,8 @@ export interface Setting<Value> {
   readonly allowed: string;
   /** Parses and checks the text. */
   readonly value: Pick<Struct<Value, unknown>, 'validate'>;
+  /** Name of a setting of the same table whose text must be another one, whatever their capitals. */
+  readonly differsFrom?: string;
 }
 
 type Described = Pick<Setting<unknown>, 'name' | 'default' | 'description'>;
@@ -187,6 +189,13 @@ export const textLike = (of: Described, expression: RegExp, allowed: string): Se
   ...of,
   allowed,
   value: pattern(string(), expression),
+});
+
+/** The name of a header of the site's own calls. */
+export const headerName = (of: Described): Setting<string> => ({
+  ...of,
+  allowed: `the name of a header that nothing else uses, such as ${of.default}: letters, digits and hyphens`,
+  value: refine(string(), 'header', isFreeHeaderName),
 });
 
 /** The path of a folder, from the present folder on where it is relative. */

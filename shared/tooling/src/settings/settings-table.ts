@@ -4,6 +4,7 @@ import { brandSettings } from './brand-settings.ts';
 import {
   demoMode,
   folder,
+  headerName,
   httpAddress,
   httpOrigin,
   oneOf,
@@ -20,9 +21,6 @@ import {
   timeZone,
   wholeNumber,
 } from './setting.ts';
-
-const headerName = /^[A-Za-z][A-Za-z0-9-]{0,63}$/;
-const headerAllowed = 'the name of a header: letters, digits and hyphens';
 
 /** Environment variables of `portal`, with the port and neighbours of its site server. */
 export const serverSettings = {
@@ -184,24 +182,19 @@ export const siteSettings = {
     default: 'America/New_York',
     description: 'Time zone of the support hours.',
   }),
-  brandHeader: textLike(
-    {
-      name: 'BRAND_HEADER',
-      default: 'X-Brand',
-      description: 'Header of every api call that names the brand.',
-    },
-    headerName,
-    headerAllowed,
-  ),
-  portalHeader: textLike(
-    {
+  brandHeader: headerName({
+    name: 'BRAND_HEADER',
+    default: 'X-Brand',
+    description: 'Header of every api call that names the brand.',
+  }),
+  portalHeader: {
+    ...headerName({
       name: 'PORTAL_HEADER',
       default: 'X-Portal',
       description: 'Header of every api call that names the portal.',
-    },
-    headerName,
-    headerAllowed,
-  ),
+    }),
+    differsFrom: 'BRAND_HEADER',
+  },
   frameAncestors: textLike(
     {
       name: 'FRAME_ANCESTORS',

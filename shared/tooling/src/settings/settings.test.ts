@@ -65,7 +65,19 @@ describe('settings', () => {
     [{ TIME_ZONE: '+05:00' }, 'TIME_ZONE must be an IANA time zone such as America/New_York, not "+05:00".'],
     [
       { BRAND_HEADER: 'X Brand' },
-      'BRAND_HEADER must be the name of a header: letters, digits and hyphens, not "X Brand".',
+      'BRAND_HEADER must be the name of a header that nothing else uses, such as X-Brand: letters, digits and hyphens, not "X Brand".',
+    ],
+    [
+      { PORTAL_HEADER: 'authorization' },
+      'PORTAL_HEADER must be the name of a header that nothing else uses, such as X-Portal: letters, digits and hyphens, not "authorization".',
+    ],
+    [
+      { BRAND_HEADER: 'x-portal' },
+      'PORTAL_HEADER must be another one than BRAND_HEADER, which is x-portal too.',
+    ],
+    [
+      { PORTAL_HEADER: 'X-BRAND' },
+      'PORTAL_HEADER must be another one than BRAND_HEADER, which is X-Brand too.',
     ],
     [
       { BRAND_MAIN_NAME: 'x'.repeat(121) },
