@@ -1,9 +1,11 @@
+import { checkedArguments, parseNone } from '../run/arguments.mjs';
 import { buildApi, buildGallery, buildSite } from '../run/builds.mjs';
 import { findChromium } from '../run/chromium.mjs';
 import { withPostgres } from '../run/postgres.mjs';
 import { runTool } from '../run/programs.mjs';
 import { CliError } from '../run/cli-error.mjs';
 import { withBenchReport } from '../run/bench-report.mjs';
+import { importSource } from '../run/root.mjs';
 
 const bench = (program, env, args = []) =>
   runTool('tsx', [`bench/${program}`, ...args], { workspace: 'e2e', env: { ...process.env, ...env } });
@@ -68,6 +70,12 @@ const benches = {
   map: benchMap,
 };
 
+async function checkedOptions(name, args) {
+  if (name !== 'start') return checkedArguments(args, parseNone, `npx pnpm bench ${name} takes no arguments`);
+  const { parseOptions } = await importSource('e2e/bench/start/options.ts');
+  return checkedArguments(args, parseOptions, 'npx pnpm bench start takes --turns and --profile');
+}
+
 /** Runs the bench of this name, with its own options. */
 export async function command([name = 'page', ...args]) {
   if (!Object.hasOwn(benches, name)) {
@@ -75,5 +83,5 @@ export async function command([name = 'page', ...args]) {
       `There is no bench "${name}": npx pnpm bench takes ${Object.keys(benches).join(', ')}.`,
     );
   }
-  return benches[name](args);
+  return benches[name](await checkedOptions(name, args));
 }

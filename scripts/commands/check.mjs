@@ -1,8 +1,10 @@
 import { affectedWorkspaces, browserTestsFor } from '../run/affected.mjs';
+import { checkedArguments, parseTimes } from '../run/arguments.mjs';
 import { repositoryTasks, runTests, workspaceTasks } from '../run/test-run.mjs';
 
 /** Runs the checks and tests of what differs from the main branch; `--times` prints how long they took. */
 export function command(args) {
+  const own = checkedArguments(args, parseTimes, 'npx pnpm check takes --times alone');
   const browserTests = browserTestsFor(affectedWorkspaces());
   return runTests(
     [
@@ -12,6 +14,6 @@ export function command(args) {
       ...(browserTests.length > 0 ? [{ tasks: ['build'] }] : []),
       ...browserTests.map(({ task, ...choice }) => ({ tasks: [task], ...choice })),
     ],
-    { times: args.includes('--times') },
+    parseTimes(own),
   );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { assertPortFree, startServer } from '@portal/tooling/process';
+import { checkedArguments, parseNone } from '../run/arguments.mjs';
 import { buildApi } from '../run/builds.mjs';
 import { readPorts } from '../run/ports.mjs';
 import { runTool } from '../run/programs.mjs';
@@ -23,7 +24,8 @@ const startGalleryApi = (port) =>
   });
 
 /** Runs Storybook over an api of its own. */
-export async function command() {
+export async function command(args) {
+  checkedArguments(args, parseNone, 'npx pnpm gallery takes no arguments');
   const { port, apiPort } = readPorts({
     port: ['GALLERY_PORT', 6006],
     apiPort: ['GALLERY_API_PORT', 6007],

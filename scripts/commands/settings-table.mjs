@@ -1,16 +1,14 @@
 import { serverSettings, settingsMarkdown, siteSettings } from '@portal/tooling/settings';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { CliError } from '../run/cli-error.mjs';
 import { formattedPage } from '../run/formatted-page.mjs';
 import { withMarkedPart } from '../run/marked-part.mjs';
-import { root } from '../run/root.mjs';
+import { importSource, root } from '../run/root.mjs';
 
 /** Writes the tables of docs/settings.md; with `--check` only says whether they differ from the settings themselves. */
 export async function command([option]) {
-  // The api is no package that a script could import by name.
-  const api = await import(pathToFileURL(join(root, 'api/src/settings/setting-descriptions.ts')).href);
+  const api = await importSource('api/src/settings/setting-descriptions.ts');
   checkSharedDefaults(Object.values(siteSettings), api.settingDescriptions);
   const path = join(root, 'docs/settings.md');
   const page = readFileSync(path, 'utf8');

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readTable, sandboxScripts, serverSettings, siteSettings } from '@portal/tooling/settings';
 import { CliError } from './cli-error.mjs';
 import { readPorts } from './ports.mjs';
-import { root } from './root.mjs';
+import { importSource, root } from './root.mjs';
 
 const hostOf = (host) => {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
@@ -69,8 +67,7 @@ function assertDifferent(name, port, others) {
 /** Reads every setting of site and api as they will, before anything is built. */
 export async function checkSettings(env) {
   readTable({ ...serverSettings, ...siteSettings }, env);
-  // The api is no package that a script could import by name.
-  const api = await import(pathToFileURL(join(root, 'api/src/settings/settings.ts')).href);
+  const api = await importSource('api/src/settings/settings.ts');
   try {
     api.readSettings(env, root);
   } catch (error) {

@@ -1,30 +1,17 @@
 // `pnpm simulate --operations 20000 --seed 7`: simulates customers, processor, workers and faults over the api.
-import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { createStore } from '../support/test-store.ts';
+import { parseOptions } from './options.ts';
 import { simulate } from './run-simulation.ts';
 import { openStore } from './simulated-store.ts';
 
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((one) => one !== '--'),
-  options: {
-    operations: { type: 'string', default: '5000' },
-    seed: { type: 'string', default: String(randomInt(1_000_000_000)) },
-    quick: { type: 'boolean', default: false },
-  },
-});
-const [operations, seed] = [Number(values.operations), Number(values.seed)];
-if (!Number.isInteger(operations) || !Number.isInteger(seed) || operations < 1) {
-  console.error('--operations and --seed must be whole numbers.');
-  process.exit(2);
-}
+const { operations, seed, quick } = parseOptions(process.argv.slice(2));
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 const created = await createStore();
 const url = created.settings.type === 'server' ? created.settings.url : null;
 const store = await openStore(url, migrations);
 const started = performance.now();
-const outcome = await simulate({ operations, seed, store, isReduced: !values.quick, note: console.log });
+const outcome = await simulate({ operations, seed, store, isReduced: !quick, note: console.log });
 await store.close();
 await created.remove();
 const seconds = Math.round((performance.now() - started) / 1000);
