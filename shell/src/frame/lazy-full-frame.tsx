@@ -35,7 +35,12 @@ function FailedFrame({ onRetry }: Retry) {
   return (
     <PlainLayout>
       <main id={mainId} tabIndex={-1}>
-        <ErrorFallback title={t('remote.failedTitle')} text={t('frame.failedText')} onRetry={onRetry} />
+        <ErrorFallback
+          level={1}
+          title={t('remote.failedTitle')}
+          text={t('frame.failedText')}
+          onRetry={onRetry}
+        />
       </main>
     </PlainLayout>
   );

@@ -1,6 +1,6 @@
 import { checkToken } from '@portal/api-contract';
-import { answers, fails, mock, signedIn, unreachable } from '@portal/testing';
-import { act, screen } from '@testing-library/react';
+import { answers, callsOf, fails, mock, signedIn, unreachable } from '@portal/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterStoreUpdate, currentPath, findTitle } from '../fixtures/page-queries.ts';
 import { openShellPage, openSignedIn } from '../fixtures/shell-page.tsx';
@@ -67,5 +67,21 @@ describe('the guard', () => {
     mock(answers(checkToken, wireSession()));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('mfe-leases is here')).toBeVisible();
+  });
+
+  it('a session check that fails has a page title, keeps the focus on Retry while it is repeated, and leaves it to the title of the screen', async () => {
+    mock(unreachable(checkToken));
+    await openShellPage('/staff', { token: 'kept' });
+    expect(await findTitle()).toHaveTextContent('We couldn’t reach your account');
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(callsOf(checkToken)).toHaveLength(2));
+    expect(await findTitle()).toHaveTextContent('We couldn’t reach your account');
+    expect(retry).toHaveFocus();
+    mock(answers(checkToken, wireSession({ guard: 'web' })));
+    await userEvent.click(retry);
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { name: 'Staff area' })).toHaveFocus(),
+    );
   });
 });

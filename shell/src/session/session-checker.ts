@@ -2,7 +2,8 @@ import { proxy } from 'valtio';
 import type { SessionCheckOutcome } from './check-session.ts';
 
 export interface SessionCheckState {
-  readonly status: 'running' | SessionCheckOutcome;
+  /** `repeating`: it runs again after it failed. */
+  readonly status: 'running' | 'repeating' | SessionCheckOutcome;
 }
 
 /** The session check at the start of the page, which the customer can repeat when it failed. */
@@ -18,7 +19,7 @@ export function createSessionChecker(check: () => Promise<SessionCheckOutcome>):
   let underWay: Promise<void> | null = null;
 
   async function runOnce(): Promise<void> {
-    if (state.status === 'failed') state.status = 'running';
+    if (state.status === 'failed') state.status = 'repeating';
     try {
       state.status = await check();
     } finally {

@@ -6,12 +6,14 @@ import { shellMessages } from '../../messages/shell.messages.ts';
 import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
 import { PhoneLink } from '../../brand/phone-link.tsx';
 
-interface ErrorFallbackProps {
+export interface ErrorFallbackProps {
   readonly title: string;
   readonly text: string;
   /** Without it there is no Retry: where trying again can't help. */
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
+  /** 1 where it is the whole page, which then has no other title. */
+  readonly level?: 1 | 2 | undefined;
 }
 
 /** Whether somebody answers right now: the hours are said without it. */
@@ -41,7 +43,7 @@ const drawingHeight = 105;
 const badgeHeight = 26;
 
 /** Replaces what failed: says what happened, offers Retry, and how to reach a person, with the opening hours. */
-export function ErrorFallback({ title, text, onRetry, retrying = false }: ErrorFallbackProps) {
+export function ErrorFallback({ title, text, onRetry, retrying = false, level = 2 }: ErrorFallbackProps) {
   const t = useMessages(shellMessages);
   const { contact } = useBrand();
   const { supportHours } = usePlatform().config;
@@ -52,6 +54,7 @@ export function ErrorFallback({ title, text, onRetry, retrying = false }: ErrorF
           <FailedDrawing />
         </div>
       }
+      level={level}
       title={title}
       onRetry={onRetry}
       retrying={retrying}

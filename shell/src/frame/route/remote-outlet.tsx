@@ -26,7 +26,7 @@ export function RemoteOutlet({ remote, title, bare, skeleton }: RemoteOutletProp
   // A ref callback that stays the same: React moves the outlet in when the frame is drawn, and not at every render.
   const moveIn = useCallback((node: HTMLElement | null) => node?.append(outlet.element), [outlet]);
   const substitute = fault ? (
-    <RemoteFallback remote={remote} />
+    <RemoteFallback remote={remote} level={bare ? 1 : 2} />
   ) : (
     !mounted && <ScreenSkeleton label={t('remote.loading', { title })} cards={skeleton} />
   );

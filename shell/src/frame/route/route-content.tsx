@@ -5,7 +5,7 @@ import { matchOf, type RouteResolution, type ShellScreen } from '../../routing/r
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { lazyWithRetry, type Retry } from '../../lazy/lazy-with-retry.tsx';
-import { ErrorFallback } from './error-fallback.tsx';
+import { ErrorFallback, type ErrorFallbackProps } from './error-fallback.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -30,10 +30,10 @@ export function RouteContent({ resolution, title, bare }: RouteContentProps) {
     case 'checking':
       return bare ? (
         <PlainLayout>
-          <SessionCheckStatus title={title} skeleton={undefined} />
+          <SessionCheckStatus title={title} skeleton={undefined} level={1} />
         </PlainLayout>
       ) : (
-        <SessionCheckStatus title={title} skeleton={skeleton} />
+        <SessionCheckStatus title={title} skeleton={skeleton} level={2} />
       );
     case 'unusable':
       return <RemoteFallback remote={resolution.remote} />;
@@ -97,15 +97,20 @@ const screens: Record<ShellScreen, ReactNode> = {
   'not-found': <NotFoundPage />,
 };
 
+type SessionCheckStatusProps = Pick<RemoteOutletProps, 'title' | 'skeleton'> &
+  Pick<ErrorFallbackProps, 'level'>;
+
 /** Shown while the guard waits for the session check. A check without an answer signs nobody out. */
-function SessionCheckStatus({ title, skeleton }: Pick<RemoteOutletProps, 'title' | 'skeleton'>) {
+function SessionCheckStatus({ title, skeleton, level }: SessionCheckStatusProps) {
   const { checker } = useShell();
   const check = useSessionCheck();
   const t = useMessages(shellMessages);
-  return check.status === 'failed' ? (
+  return check.status === 'failed' || check.status === 'repeating' ? (
     <ErrorFallback
+      level={level}
       title={t('sessionCheck.failedTitle')}
       text={t('sessionCheck.failedText')}
+      retrying={check.status === 'repeating'}
       onRetry={() => void checker.run()}
     />
   ) : (
