@@ -24,6 +24,17 @@ describe('language and scheme of an element', () => {
   });
 });
 
+it('an element begins at the title of the screen where another address has replaced the step that had the focus', async () => {
+  const { element, shown } = openElement(() => 'token-of-ana');
+  const title = await shown().findByRole('heading', { name: 'Samples' });
+  for (const name of ['Review', 'Change']) {
+    const link = await shown().findByRole('link', { name });
+    link.focus();
+    link.click();
+    await waitFor(() => expect(element.shadowRoot?.activeElement).toBe(title));
+  }
+});
+
 describe('the account of an element', () => {
   async function openAna() {
     const opened = openElement(() => 'token-of-ana');

@@ -3,13 +3,17 @@ import { useMessages, usePortalLocation } from '@portal/platform';
 import { fillPath, type RouteMatch } from '@portal/platform/contract';
 import { contractMessage, screenAddress } from '@portal/platform/host';
 import { TabLinks, TextLink } from '@portal/ui';
+import { useLostFocus } from '@portal/ui/focus';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { embedMessages } from '../messages/embed.messages.ts';
 import { useEmbed } from './embed-context.ts';
 import { useScreenTitle } from './use-screen-title.ts';
 
-/** Back link, title, store and tabs of a screen. On another screen the keyboard starts at the title. */
+/**
+ * Back link, title, store and tabs of a screen. The keyboard starts at the title on another screen, and on the same screen
+ * where another address has replaced what had the focus, as Back does from a step of it.
+ */
 export function EmbedHead({ match }: { readonly match: RouteMatch }) {
   const t = useMessages(embedMessages);
   const { platform } = useEmbed();
@@ -18,13 +22,22 @@ export function EmbedHead({ match }: { readonly match: RouteMatch }) {
   const back = useBack(match);
   const tabs = useTabs(match);
   const heading = useRef<HTMLHeadingElement>(null);
-  const screen = screenAddress(platform.routeTable, usePortalLocation());
+  const location = usePortalLocation();
+  const { key } = location;
+  const screen = screenAddress(platform.routeTable, location);
   const shown = useRef(screen);
+  const hasLostFocus = useLostFocus(heading);
   useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
-    heading.current?.focus();
-  }, [screen]);
+    if (shown.current !== screen) {
+      shown.current = screen;
+      heading.current?.focus();
+      return undefined;
+    }
+    const frame = requestAnimationFrame(() => {
+      if (hasLostFocus()) heading.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [screen, key, hasLostFocus]);
   return (
     <>
       {back && (

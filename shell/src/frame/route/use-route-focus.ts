@@ -1,9 +1,9 @@
 import { usePortalLocation } from '@portal/platform';
+import { useLostFocus } from '@portal/ui/focus';
 import { useEffect, useRef } from 'react';
 import type { FrameLayout } from './frame-layout.ts';
 import { mainId, titleId } from './page-ids.ts';
 import { useMountedRemote } from '../../context/use-shell-state.ts';
-import { useLostFocus } from './use-lost-focus.ts';
 import { useScreenAddress } from './use-screen-address.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useRouteFocus(layout: FrameLayout, framesDrawn: number): void {
   const mounted = useMountedRemote();
   const focused = useRef(screen);
   const seen = useRef(new Set<string>());
-  const hasLostFocus = useLostFocus();
+  const hasLostFocus = useLostFocus(useRef(document));
 
   useEffect(() => {
     if (focused.current === screen) {
