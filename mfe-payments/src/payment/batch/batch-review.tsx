@@ -1,13 +1,12 @@
 import { formatDueDate, formatMoney, otherTimeZone, type PaymentMethod } from '@portal/domain';
 import { useHold, useMessages, usePageTitle } from '@portal/platform';
-import { Button, Card, Row, Stack, Text, VisuallyHidden } from '@portal/ui';
+import { Button, Card, Heading, Row, Stack, Text, VisuallyHidden } from '@portal/ui';
 import { Form, useFormState } from '@portal/ui/form';
 import { Checkbox } from '@portal/ui/inputs';
 import { useState } from 'react';
 import { string, type as shape } from 'superstruct';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { Authorization, useAuthorization } from '../confirmation/authorization.tsx';
-import { StepHeading } from '../confirmation/step-heading.tsx';
 import { MethodSection } from '../form/method-section.tsx';
 import { initialChoice } from '../terms/initial-choice.ts';
 import { chosenMethod, type PaymentChoice } from '../terms/payment-choice.ts';
@@ -163,7 +162,9 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
   return (
     <Stack gap={20} css={{ maxWidth: 640 }}>
       <Card>
-        <StepHeading step="review">{question()}</StepHeading>
+        <Heading level={2} css={{ fontSize: 22 }}>
+          {question()}
+        </Heading>
         <VisuallyHidden role="status">{t('batch.total', { total: amount })}</VisuallyHidden>
         {leases.map((one) => (
           <LeaseChoice

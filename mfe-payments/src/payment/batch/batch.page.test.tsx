@@ -57,6 +57,14 @@ describe('paying several leases at once', () => {
     expect(callsOf(makePayment)).toHaveLength(0);
   });
 
+  it('leaves the focus on the title of the screen when it opens, and takes it to the heading of the next step', async () => {
+    const { user } = openPayment(ownRoutes.payAll({}), ...twoDue, pends(makePayment));
+    await screen.findByRole('heading', { name: /^Pay \$104\.20 on/ });
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Pay $104.20' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+  });
+
   it('keeps the focus where the customer is while the total changes, and announces the total', async () => {
     const { user } = openPayment(ownRoutes.payAll({}), ...twoDue);
     const checkbox = await screen.findByRole('checkbox', { name: /Blue Ridge/ });
