@@ -56,7 +56,7 @@ describe('the ownership planner', () => {
     expect(panel.getByText('The amount for this day is quoted to the cent.')).toBeVisible();
   });
 
-  it('calls what is less than the payoff an estimate, and goes back to the payoff by one press', async () => {
+  it('calls what is less than the payoff an estimate, and goes back to the payoff by one press, which leaves the focus to the amount', async () => {
     const { panel, amount, move, user } = await openPlanner();
     move(amount(), 10);
     expect(amount()).toHaveAttribute('aria-valuetext', '$50.00');
@@ -64,6 +64,7 @@ describe('the ownership planner', () => {
     expect(panel.getByRole('status')).not.toHaveTextContent('today');
     await user.click(panel.getByRole('button', { name: 'Own it that day for $612.40' }));
     expect(panel.getByRole('status')).toHaveTextContent('Yours today');
+    expect(amount()).toHaveFocus();
   });
 
   it('keeps the payoff when its day is moved: less after a payment, more after the early payoff date', async () => {

@@ -15,7 +15,7 @@ import {
 import { useMessages } from '@portal/platform';
 import { Button, Card, Facts, Notice, Stack, Text } from '@portal/ui';
 import { SidePanel } from '@portal/ui/overlay';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
@@ -62,6 +62,7 @@ function firstPayment(quote: OwnershipQuote, { amount, date }: OwnershipPlannerP
 function Plan({ quote, terms, method, chosen, onUse }: PlanProps) {
   const t = useMessages(plannerMessages);
   const [payment, setPayment] = useState(() => firstPayment(quote, chosen));
+  const amountSlider = useRef<HTMLInputElement>(null);
   const { today } = quote;
   const most = amountToOwnOn(quote, payment.date);
   const steps = amountSteps(most);
@@ -100,6 +101,7 @@ function Plan({ quote, terms, method, chosen, onUse }: PlanProps) {
       </Card>
       <Stack gap={16}>
         <PlanSlider
+          ref={amountSlider}
           label={t('planner.amount')}
           position={steps.positionOf(payment.amount)}
           last={steps.last}
@@ -114,7 +116,15 @@ function Plan({ quote, terms, method, chosen, onUse }: PlanProps) {
           onMove={moveDate}
         />
         {payment.amount < most && (
-          <Button variant="secondary" size="s" onClick={() => setPayment({ ...payment, amount: most })}>
+          <Button
+            variant="secondary"
+            size="s"
+            onClick={() => {
+              setPayment({ ...payment, amount: most });
+              // The button disappears; what it has moved is heard with its new value.
+              amountSlider.current?.focus();
+            }}
+          >
             {t('planner.ownIt', { amount: formatMoney(most) })}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 
 interface PlanSliderProps {
   readonly label: string;
@@ -9,6 +9,7 @@ interface PlanSliderProps {
   /** What the position means, also for screen readers. */
   readonly text: string;
   readonly onMove: (position: number) => void;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 const slider = css({
@@ -22,7 +23,7 @@ const slider = css({
 });
 
 /** A slider with what it is set to above it. */
-export function PlanSlider({ label, position, last, text, onMove }: PlanSliderProps) {
+export function PlanSlider({ label, position, last, text, onMove, ref }: PlanSliderProps) {
   const id = useId();
   return (
     <div css={{ display: 'grid', gap: 4 }}>
@@ -35,6 +36,7 @@ export function PlanSlider({ label, position, last, text, onMove }: PlanSliderPr
         </span>
       </div>
       <input
+        ref={ref}
         id={id}
         type="range"
         min={0}
