@@ -46,6 +46,17 @@ describe('where the customer is signed in', () => {
     expect(await logOut(name)).toBeVisible();
   });
 
+  it('tells devices of the same name apart by last use and address, for those who hear only the button', async () => {
+    const unknown = (id: string, address: string) =>
+      wireSession(id, { browser: null, system: null, address });
+    open(...withSessions([unknown('2', '192.0.2.8'), unknown('3', '192.0.2.9'), phone]));
+    for (const address of [/ · 192\.0\.2\.8$/, / · 192\.0\.2\.9$/])
+      expect(await screen.findByRole('button', { name: address })).toHaveAccessibleName(
+        /^Log out: Unknown device · Last used Nov 20, 2026/,
+      );
+    expect(await logOut('Safari on iPhone')).toBeVisible();
+  });
+
   it('offers no way to end the present session, or all others when there are none', async () => {
     open(...withSessions([]));
     expect(await rows()).toHaveLength(1);

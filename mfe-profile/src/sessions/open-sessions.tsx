@@ -3,6 +3,7 @@ import { lacksEndpoint, useApiQuery, useBrand, useMessages } from '@portal/platf
 import { Button, Card, Section, Stack, Text, UnloadedCard, useRowFocus } from '@portal/ui';
 import { FailedIllustration } from '@portal/ui/illustrations';
 import { profileMessages } from '../messages/profile.messages.ts';
+import { sessionName, sharedNames } from './session-name.ts';
 import { SessionRow } from './session-row.tsx';
 import { useSessionEnds } from './use-session-ends.ts';
 
@@ -17,6 +18,7 @@ export function OpenSessions() {
   const { running, end, endOthers } = useSessionEnds();
   const { data, error, isFetching, refetch } = useApiQuery(listSessions, undefined, { staleTime: 0 });
   if (data === undefined && (error === null || lacksEndpoint(error))) return null;
+  const shared = sharedNames(data ?? [], t);
   return (
     <Section
       ref={section}
@@ -53,7 +55,13 @@ export function OpenSessions() {
           <Card pad="none" as="div">
             <Stack as="ul" gap={0} aria-label={t('sessions.title')}>
               {data.map((session) => (
-                <SessionRow key={session.id} session={session} running={running} onEnd={() => end(session)} />
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  hasSharedName={shared.has(sessionName(session, t))}
+                  running={running}
+                  onEnd={() => end(session)}
+                />
               ))}
             </Stack>
           </Card>
