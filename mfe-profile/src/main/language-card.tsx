@@ -15,7 +15,7 @@ export function LanguageCard() {
           label={t('main.language.title')}
           value={choice}
           onChange={choose}
-          choices={languages.map((value) => ({ value, text: languageNames[value] }))}
+          choices={languages.map((value) => ({ value, text: languageNames[value], lang: value }))}
         />
       </div>
       <Text size="s" tone={2}>

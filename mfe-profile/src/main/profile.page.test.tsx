@@ -28,6 +28,12 @@ it.each([
   expect(screen.queryAllByRole('heading', { name: 'Language' })).toHaveLength(cards);
 });
 
+it('each language is named in its own words, for those who hear the page too', () => {
+  open();
+  expect(screen.getByText('Español')).toHaveAttribute('lang', 'es');
+  expect(screen.getByText('English')).toHaveAttribute('lang', 'en');
+});
+
 describe('the identity card', () => {
   it.each([
     [

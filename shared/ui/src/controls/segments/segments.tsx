@@ -6,7 +6,12 @@ interface SegmentsProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  readonly choices: readonly { readonly value: Value; readonly text: string }[];
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly text: string;
+    /** A BCP 47 tag, where the text is of another language than the page. */
+    readonly lang?: string;
+  }[];
 }
 
 const group = css({
@@ -55,7 +60,7 @@ export function Segments<Value extends string>({ label, value, onChange, choices
     >
       {choices.map((choice) => (
         <Radio key={choice.value} value={choice.value} css={segment}>
-          {choice.text}
+          <span lang={choice.lang}>{choice.text}</span>
         </Radio>
       ))}
     </RadioGroup>
