@@ -22,6 +22,10 @@ it.each([
   ['nonsense', []],
   ['CAFE', ['Can I pay in a café?']],
   ['due month', ['When is it due?']],
+  ['month due', ['When is it due?']],
+  ['cafés', ['Can I pay in a café?']],
+  ['months', ['When is it due?']],
+  ['is', ['When is it due?', 'Is a payment returned?']],
   // A question that has the word itself comes before one that has it in its answer or topic.
   ['payment', ['Is a payment returned?', 'When is it due?', 'Can I pay in a café?']],
 ])('SUP-01: %j finds %j', (typed, questions) => {
