@@ -134,6 +134,21 @@ describe('the frame of a screen', () => {
 });
 
 describe('a change of route', () => {
+  const announced = () => screen.getAllByRole('status').map((status) => status.textContent);
+
+  it('announces one title, that of the screen where it has its own', async () => {
+    const { go, platform } = await openSignedIn('/leases/current');
+    await findTitle();
+    const heard = new Set<string | null>();
+    const observer = new MutationObserver(() => announced().forEach((text) => heard.add(text)));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    go('/lease/7/summary');
+    await afterStoreUpdate(() => void platform.page.setTitle('Sofa'));
+    await waitFor(() => expect(announced()).toContain('Sofa'));
+    observer.disconnect();
+    expect([...heard]).not.toContain('Summary');
+  });
+
   it('moves focus to the heading, sets the document title and announces the new screen', async () => {
     const { go } = await openSignedIn('/leases/current');
     await findTitle();
@@ -141,21 +156,20 @@ describe('a change of route', () => {
     go('/lease/7/summary');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Summary' })).toHaveFocus());
     expect(document.title).toBe('Summary · Fernway Customer Portal');
-    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Summary');
+    await waitFor(() => expect(announced()).toContain('Summary'));
   });
 
   it('changes with a value that the address needs, such as the topic of a question, and not with a search', async () => {
     const { go } = await openSignedIn('/receipt?payment=1');
     await findTitle();
     const scrolls = jest.spyOn(window, 'scrollTo').mockReturnValue();
-    const announced = () => screen.getAllByRole('status').map((status) => status.textContent);
     go('/receipt?payment=1&find=sofa');
     expect(scrolls).not.toHaveBeenCalled();
     expect(announced()).not.toContain('Summary');
     go('/receipt?payment=2');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Summary' })).toHaveFocus());
     expect(scrolls).toHaveBeenCalledWith(0, 0);
-    expect(announced()).toContain('Summary');
+    await waitFor(() => expect(announced()).toContain('Summary'));
   });
 
   it('starts at the heading of the same screen where another address has removed what had the focus, as Back does from a step of it', async () => {
@@ -172,7 +186,6 @@ describe('a change of route', () => {
   it('says which tab is open where the tabs share a title, in the document too', async () => {
     const { go } = await openSignedIn('/leases/current');
     await findTitle();
-    const announced = () => screen.getAllByRole('status').map((status) => status.textContent);
     go('/leases/approved');
     await waitFor(() => expect(announced()).toContain('Approved · All Leases'));
     expect(document.title).toBe('Approved · All Leases · Fernway Customer Portal');
