@@ -17,6 +17,7 @@ interface BareFrameProps {
 export function BareFrame({ resolution, title, plain }: BareFrameProps) {
   return (
     <div className={`${frameClass.app} ${frameClass.bare}`} css={{ position: 'relative' }}>
+      <LanguageSwitch />
       <div className={frameClass.body} css={body}>
         <main className={frameClass.main} id={mainId} tabIndex={-1} css={screen}>
           {plain ? (
@@ -31,7 +32,6 @@ export function BareFrame({ resolution, title, plain }: BareFrameProps) {
           )}
         </main>
         <ContactFooter />
-        <LanguageSwitch />
       </div>
     </div>
   );

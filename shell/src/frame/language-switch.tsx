@@ -1,13 +1,15 @@
-import { languageNames, languages, useLanguage } from '@portal/platform';
+import { languageNames, languages, useLanguage, useMessages } from '@portal/platform';
 import { phone } from '@portal/ui/theme';
+import { shellMessages } from '../messages/shell.messages.ts';
 import { quietLink } from '../brand/phone-link.tsx';
 
 /** Offers the other language to somebody who is not signed in, in its own words; the profile has the choice afterwards. */
 export function LanguageSwitch() {
+  const t = useMessages(shellMessages);
   const { choice, choose } = useLanguage();
   const others = languages.filter((language) => language !== choice);
   return (
-    <div css={corner}>
+    <section aria-label={t('language')} css={corner}>
       {others.map((language, at) => (
         <button
           // The button that was pressed stays, with the focus, and offers another language.
@@ -20,12 +22,14 @@ export function LanguageSwitch() {
           {languageNames[language]}
         </button>
       ))}
-    </div>
+    </section>
   );
 }
 
 const corner = {
   position: 'absolute',
+  // Above the screen that follows it.
+  zIndex: 1,
   // In the middle of the brand's mark beside it; on a phone the button is as high as a thumb needs.
   top: 26,
   [phone]: { top: 16 },
