@@ -20,11 +20,11 @@ export function ErrorPage({ code, text, illustration }: ErrorPageProps) {
   const signedIn = session.status === 'signed-in';
   const onward = signedIn ? homePathOf(session, routeTable) : auth.login();
   return (
-    <div css={styles}>
+    <div css={[styles, signedIn && besideMenu]}>
       {illustration}
       <p css={{ fontSize: 14, fontWeight: 600, color: 'var(--ink-2)' }}>{code}</p>
       <p css={{ maxWidth: 440, color: 'var(--ink-2)', textWrap: 'balance' }}>{text}</p>
-      <Row gap={12} wrap justify="center">
+      <Row gap={12} wrap justify={signedIn ? 'start' : 'center'}>
         {onward && (
           <ButtonLink to={onward} replace>
             {t(signedIn ? (session.user.guard === 'client' ? 'goHome' : 'goStaff') : 'goLogin')}
@@ -45,3 +45,6 @@ const styles = {
   padding: '24px 0',
   textAlign: 'center',
 } as const;
+
+/** In the full frame the title begins at the left, and so does what is under it. */
+const besideMenu = { justifyItems: 'start', textAlign: 'start' } as const;
