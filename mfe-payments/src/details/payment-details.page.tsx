@@ -160,10 +160,12 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
             {t('details.cancel')}
           </Button>
         )}
-        <PrintButton />
-        {intent && stateOf(intent) !== 'not-made' && intent.status !== 'processing' && (
-          <ReceiptButton paymentId={payment.id} />
-        )}
+        <Row gap={12}>
+          <PrintButton />
+          {intent && stateOf(intent) !== 'not-made' && intent.status !== 'processing' && (
+            <ReceiptButton paymentId={payment.id} />
+          )}
+        </Row>
       </Row>
     </Card>
   );
