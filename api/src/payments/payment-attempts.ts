@@ -5,7 +5,7 @@ import { Failure } from '../server/failure.ts';
 import { advisoryLock } from '../store/advisory-lock.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { paymentAttempts } from '../store/schema.ts';
+import { paymentAttempts, payments } from '../store/schema.ts';
 
 /** A customer's idempotency key, with the hash of the request that it came with. */
 export interface IdempotencyKey {
@@ -64,22 +64,43 @@ export function checkRequest(stored: AttemptRow, attempt: IdempotencyKey): void 
   throw new Failure(422, { idempotency_key: ['This key has been used for another payment.'] });
 }
 
+const isNamed = and(
+  eq(paymentAttempts.userId, sql.placeholder('userId')),
+  eq(paymentAttempts.key, sql.placeholder('key')),
+);
+
 const attemptByKey = prepared((db) =>
-  db
-    .select()
-    .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.userId, sql.placeholder('userId')),
-        eq(paymentAttempts.key, sql.placeholder('key')),
-      ),
-    )
-    .prepare('attempt_by_key'),
+  db.select().from(paymentAttempts).where(isNamed).prepare('attempt_by_key'),
 );
 
 /** Returns a customer's attempt by its key; null when the key is unknown. */
 export async function findAttempt(db: Db, userId: number, key: string): Promise<AttemptRow | null> {
   const [row] = await attemptByKey(db).execute({ userId, key });
+  return row ?? null;
+}
+
+const attemptedPayment = prepared((db) =>
+  db
+    .select({ attempt: paymentAttempts, payment: { status: payments.status, reason: payments.reason } })
+    .from(paymentAttempts)
+    .leftJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .where(isNamed)
+    .prepare('attempted_payment'),
+);
+
+/** An attempt, with what has become of its payment since; null while it has named none. */
+export interface AttemptedPayment {
+  readonly attempt: AttemptRow;
+  readonly payment: Pick<typeof payments.$inferSelect, 'status' | 'reason'> | null;
+}
+
+/** Returns a customer's attempt by its key, with its payment as it is now; null when the key is unknown. */
+export async function findAttemptedPayment(
+  db: Db,
+  userId: number,
+  key: string,
+): Promise<AttemptedPayment | null> {
+  const [row] = await attemptedPayment(db).execute({ userId, key });
   return row ?? null;
 }
 

@@ -108,9 +108,28 @@ describe('a payment whose outcome is open', () => {
       status: 402,
       envelope: { error: 'The lease has been paid in another way.' },
     });
+    expect(await attempt('paid-meanwhile')).toEqual({
+      status: 'final',
+      rejection: { status: 'canceled', reason: 'The lease has been paid in another way.' },
+    });
     expect(await movementsOf()).toHaveLength(before + 1);
     await work();
     expect(processor.held()).toEqual([]);
+  });
+
+  it('OP-104: the look-up says that a payment which was scheduled has been canceled since', async () => {
+    const scheduled = await pay('scheduled-first', { date: '2026-11-24' });
+    const payment = scheduled.envelope.data;
+    expect(payment).toMatchObject({ scheduled: true });
+    expect(await attempt('scheduled-first')).toEqual({ status: 'final', payment });
+    const payoff = { amount: await balance(), isPayoffAmount: true };
+    expect((await pay('paid-off-meanwhile', payoff)).status).toBe(200);
+    expect(await attempt('scheduled-first')).toEqual({
+      status: 'final',
+      payment,
+      rejection: { status: 'canceled', reason: 'The lease had been paid off.' },
+    });
+    expect((await pay('scheduled-first', { date: '2026-11-24' })).envelope.data).toEqual(payment);
   });
 
   it('API-48: is booked without its customer when the answer was lost after the processor had taken the money', async () => {
@@ -188,7 +207,10 @@ describe('a payment whose outcome is open', () => {
     processor.fault = 'declined';
     await goOn(2);
     expect(await work()).toBe(1);
-    expect(await attempt('declined-late')).toEqual({ status: 'final' });
+    expect(await attempt('declined-late')).toEqual({
+      status: 'final',
+      rejection: { status: 'declined', reason: 'The bank gave no reason.' },
+    });
     expect((await pay('declined-late')).status).toBe(402);
     expect(await movementsOf()).toHaveLength(before);
     expect((await api.emailsOf('ida'))[0]?.body).toContain('The bank gave no reason.');
@@ -205,7 +227,14 @@ describe('a payment whose outcome is open', () => {
     await goOn(11 * 60);
     expect(await work()).toBe(1);
     expect(await made()).toMatchObject([{ status: 'canceled' }]);
-    expect(await attempt('never-answered')).toEqual({ status: 'final' });
+    expect(await attempt('never-answered')).toEqual({
+      status: 'final',
+      rejection: {
+        status: 'canceled',
+        reason:
+          'The payment processor gave no answer, so this payment was canceled. If your bank shows it, it is taken back.',
+      },
+    });
     // The processor still holds the money: that it is to be taken back is stored.
     expect(processor.held()).toHaveLength(1);
     expect(await api.db.select().from(charges)).toMatchObject([{ status: 'voiding' }]);

@@ -13,7 +13,7 @@ import { recipientOf } from '../mail/reader.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import { makePayment } from './make-payment.ts';
-import { checkIdempotencyKey, findAttempt } from './payment-attempts.ts';
+import { checkIdempotencyKey, findAttemptedPayment } from './payment-attempts.ts';
 import type { PayingServices } from './payment-services.ts';
 import { writeAttempt } from './write-attempt.ts';
 
@@ -48,7 +48,7 @@ export const paymentHandlers = (services: PaymentHandlerServices): readonly Endp
   }),
 
   handler(findPaymentAttempt, async ({ path, caller }) =>
-    writeAttempt(await findAttempt(services.db, caller.account.id, path.key)),
+    writeAttempt(await findAttemptedPayment(services.db, caller.account.id, path.key)),
   ),
 ];
 

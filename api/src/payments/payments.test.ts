@@ -492,14 +492,15 @@ describe('payments', () => {
       expect(await attempt(key, await api.tokenOf('evan'))).toEqual({ status: 'unknown' });
     });
 
-    it('API-102: after a decline the attempt is final without a payment', async () => {
+    it('API-102, OP-104: after a decline the attempt is final without a payment, and says why', async () => {
       const dana = await api.tokenOf('dana');
       const key = newKey();
       const lease = await leaseOf('FW-277140', dana);
       const body = { ...(await bodyFor(lease)), method_id: (await methodsOf(dana)).banks[0] };
       expect((await pay(body, key, dana)).status).toBe(402);
       const { envelope } = await api.get(`/api/v1/mobile/payments/attempts/${key}`, { token: dana });
-      expect(envelope.data).toEqual({ status: 'final' });
+      const rejection = { status: 'declined', reason: 'The bank gave no reason.' };
+      expect(envelope.data).toEqual({ status: 'final', rejection });
     });
 
     it('API-48: the attempt is final when the answer was lost on the way, and the same key answers it again', async () => {

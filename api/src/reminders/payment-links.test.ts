@@ -291,7 +291,10 @@ describe('the link of a reminder', () => {
     expect((await pay(token)).status).toBe(402);
     processor.fault = 'none';
     expect((await pay(token)).status).toBe(402);
-    expect((await api.post(path('attempt'), { token })).envelope.data).toEqual({ status: 'final' });
+    expect((await api.post(path('attempt'), { token })).envelope.data).toEqual({
+      status: 'final',
+      rejection: { status: 'declined', reason: 'The bank gave no reason.' },
+    });
     expect(processor.held()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import {
   openPaymentLink,
   payLinkedPayment,
 } from '@portal/api-contract';
-import { findAttempt } from '../payments/payment-attempts.ts';
+import { findAttemptedPayment } from '../payments/payment-attempts.ts';
 import type { PayingServices } from '../payments/payment-services.ts';
 import { writeAttempt } from '../payments/write-attempt.ts';
 import { handler, type EndpointHandler, type EndpointRequest } from '../server/handler.ts';
@@ -49,7 +49,7 @@ export function reminderHandlers(services: PayingServices): readonly EndpointHan
     ),
     handler(findLinkedAttempt, (request) =>
       withReminder(request, async (linked) =>
-        writeAttempt(await findAttempt(services.db, linked.account.id, keyOf(linked))),
+        writeAttempt(await findAttemptedPayment(services.db, linked.account.id, keyOf(linked))),
       ),
     ),
   ];

@@ -5,8 +5,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
 import { useAuthorization } from '../confirmation/authorization.tsx';
-import { doubtOf, type PaymentOutcome, type PaymentProgress } from '../confirmation/payment-progress.ts';
-import { causeOf, notesOf } from '../confirmation/progress-notes.tsx';
+import {
+  doubtOf,
+  type PaymentOutcome,
+  type PaymentProgress,
+  type Rejection,
+} from '../confirmation/payment-progress.ts';
+import { causeOf, moneyOf, notesOf } from '../confirmation/progress-notes.tsx';
 import { usePayment } from '../confirmation/use-payment.ts';
 import type { BatchOrder } from './batch-orders.ts';
 
@@ -26,6 +31,10 @@ interface BatchPaymentProps {
   readonly onProgress: (loanNumber: string, progress: PaymentProgress) => void;
 }
 
+function rejectedAs({ type }: Rejection) {
+  return type === 'declined' || type === 'canceled' ? (`status.${type}` as const) : 'filter.status.not-made';
+}
+
 /** The status of one payment as a word; the text under it says more where there is more. */
 function ProgressBadge({ progress }: { readonly progress: PaymentProgress }) {
   const t = useMessages(paymentsMessages);
@@ -43,11 +52,7 @@ function ProgressBadge({ progress }: { readonly progress: PaymentProgress }) {
     case 'not-made':
       return <Badge tone="bad">{t('filter.status.not-made')}</Badge>;
     case 'rejected':
-      return (
-        <Badge tone="bad">
-          {t(progress.rejection.type === 'declined' ? 'status.declined' : 'filter.status.not-made')}
-        </Badge>
-      );
+      return <Badge tone="bad">{t(rejectedAs(progress.rejection))}</Badge>;
     case 'done':
       return (
         <Badge tone="ok">
@@ -88,7 +93,7 @@ export function BatchPayment(props: BatchPaymentProps) {
       case 'not-made':
         return notesOf(progress, t).join(' ');
       case 'rejected':
-        return [causeOf(progress.rejection, t), t('confirm.nothingCharged')].filter(Boolean).join(' ');
+        return [causeOf(progress.rejection, t), moneyOf(progress.rejection, t)].filter(Boolean).join(' ');
       case 'done':
         return progress.receipt.outcome === 'scheduled'
           ? t('batch.on', { date: formatDate(progress.receipt.date) })
@@ -142,7 +147,7 @@ export function BatchPayment(props: BatchPaymentProps) {
             variant="secondary"
             size="s"
           >
-            {t('confirm.anotherMethod')}
+            {t(progress.rejection.type === 'canceled' ? 'confirm.changePayment' : 'confirm.anotherMethod')}
           </ButtonLink>
         )}
         {status === 'done' && progress.receipt.paymentId !== null && (

@@ -243,6 +243,28 @@ describe('paying several leases at once', () => {
     expect(await screen.findAllByText(sentence)).toHaveLength(2);
   });
 
+  it('OP-104: payments whose answers were lost are told as declined or canceled, with the reason', async () => {
+    const sent = `FW-204418~84.20~${today}~first-key-of-two,FW-204419~20.00~${today}~second-key-of-two`;
+    const rejections = {
+      'first-key-of-two': { status: 'declined', reason: 'The card has expired.' },
+      'second-key-of-two': { status: 'canceled', reason: 'The lease has been paid in another way.' },
+    } as const;
+    openPayment(
+      ownRoutes.payAll({ sent, method: 'card-1' }),
+      ...twoDue,
+      answers(findPaymentAttempt, ({ path }) => ({
+        status: 'final' as const,
+        rejection: rejections[path.key as keyof typeof rejections],
+      })),
+    );
+    expect(await screen.findByText('The card has expired. Nothing was charged.')).toBeVisible();
+    expect(screen.getByText('Declined')).toBeVisible();
+    const canceled = 'The lease has been paid in another way. It paid nothing of your lease.';
+    expect(await screen.findByText(canceled)).toBeVisible();
+    expect(screen.getByText('Canceled')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change the payment' })).toBeVisible();
+  });
+
   it('OP-101: a payment that has to wait does not advise another method', async () => {
     const error = 'Too many payments were declined. Wait a minute.';
     const { user } = openPayment(ownRoutes.payAll({}), ...twoDue, fails(makePayment, { status: 429, error }));

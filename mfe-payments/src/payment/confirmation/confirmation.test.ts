@@ -6,7 +6,7 @@ import {
   listPendingPayments,
   makePayment,
 } from '@portal/api-contract';
-import { answers, callsOf, fails, mock } from '@portal/testing';
+import { answers, callsOf, fails, mock, pends, unreachable } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   dueDate,
@@ -266,7 +266,7 @@ describe('the payment', () => {
     expect(screen.getByRole('button', { name: 'Try again: pay $84.20' })).toBeEnabled();
   });
 
-  it('PAY-40, OP-104: a payment that was rejected before a reload has that sentence, leads back to the form, and forgets its key', async () => {
+  it('PAY-40, OP-104: a payment that was rejected before a reload has that sentence where the backend does not say why, leads back to the form, and forgets its key', async () => {
     const { user, platform } = openReview({ sent: true }, answers(findPaymentAttempt, { status: 'final' }));
     const forget = jest.spyOn(platform.idempotencyKeys, 'forget');
     expect(await screen.findByRole('heading', { name: 'Your payment was not made' })).toBeVisible();
@@ -277,6 +277,70 @@ describe('the payment', () => {
     await user.click(screen.getByRole('button', { name: 'Change the payment' }));
     expect(await screen.findByRole('radio', { name: 'Minimum due $84.20' })).toBeChecked();
   });
+
+  const declined = { status: 'declined', reason: 'The card has expired.' } as const;
+
+  it.each([
+    ['whose answer was lost', { sent: false }, unreachable(makePayment)],
+    ['that was reopened', { sent: true }, pends(makePayment)],
+  ])(
+    'OP-104: a decline %s reads as one whose answer came, and forgets its key',
+    async (_, { sent }, lost) => {
+      const { user, platform } = openReview(
+        { sent },
+        lost,
+        answers(findPaymentAttempt, { status: 'final', rejection: declined }),
+      );
+      const forget = jest.spyOn(platform.idempotencyKeys, 'forget');
+      if (!sent) await user.click(await payButton());
+      expect(
+        await screen.findByRole('heading', { name: 'Your Visa ending 4242 was declined' }),
+      ).toHaveFocus();
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'The card has expired.Nothing was charged. Pay with another method, or ask your bank why and try this one again.',
+      );
+      expect(screen.queryByText(/unknown error/)).not.toBeInTheDocument();
+      expect(forget).toHaveBeenCalledTimes(1);
+      await user.click(screen.getByRole('button', { name: 'Use another payment method' }));
+      expect(await screen.findByRole('radio', { name: 'Minimum due $84.20' })).toBeChecked();
+    },
+  );
+
+  it('OP-104: says in Spanish why a payment was declined whose answer was lost', async () => {
+    const { user, platform } = openReview(
+      {},
+      unreachable(makePayment),
+      answers(findPaymentAttempt, { status: 'final', rejection: declined }),
+    );
+    await payButton();
+    act(() => platform.language.choose('es'));
+    await user.click(await screen.findByRole('button', { name: 'Pagar $84.20' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('La tarjeta venció.No se cobró nada.');
+  });
+
+  it.each([
+    ['without a receipt', {}],
+    ['after it was scheduled', { payment: wireReceipt(dueDate, true) }],
+  ])(
+    'OP-104: a payment that was canceled %s is told as canceled and why, and not that nothing was charged',
+    async (_, more) => {
+      const reason = 'The lease has been paid in another way.';
+      const { user, platform } = openReview(
+        { sent: true },
+        answers(findPaymentAttempt, { status: 'final', ...more, rejection: { status: 'canceled', reason } }),
+      );
+      const made = jest.fn();
+      platform.events.on('payment.made', made);
+      expect(await screen.findByRole('heading', { name: 'Your payment was canceled' })).toHaveFocus();
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        `${reason}It paid nothing of your lease. See what is due before you pay again.`,
+      );
+      expect(screen.queryByText(/unknown error|Nothing was charged/)).not.toBeInTheDocument();
+      expect(made).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Change the payment' }));
+      expect(await screen.findByRole('radio', { name: 'Minimum due $84.20' })).toBeChecked();
+    },
+  );
 
   it('PAY-40: says it after a 500 of a backend that cannot look a payment up, and leads to the history', async () => {
     const { user } = openReview(

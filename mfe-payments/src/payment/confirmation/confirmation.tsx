@@ -38,8 +38,17 @@ function findMethod(order: PaymentOrder, terms: PaymentTerms): PaymentMethod | n
 
 /** Returns the way on; null where the cause names it: to wait, or to try later. */
 function nextOf({ type }: Rejection, t: TranslatePayments): string | null {
-  if (type === 'declined') return t('confirm.declinedNext');
-  return type === 'explained' ? t('confirm.changeNext') : null;
+  switch (type) {
+    case 'declined':
+      return t('confirm.declinedNext');
+    case 'canceled':
+      return t('confirm.canceledNext');
+    case 'explained':
+      return t('confirm.changeNext');
+    case 'limited':
+    case 'unknown':
+      return null;
+  }
 }
 
 /** Takes one payment from its review to its final outcome. */

@@ -83,7 +83,7 @@ describe('the progress of a payment', () => {
   it('is rejected when the check finds that its key has no payment, and makes no other', () => {
     const rejected = nextProgress(initialProgress(true), {
       type: 'checked',
-      attempt: { status: 'rejected' },
+      attempt: { status: 'rejected', rejection: null },
     });
     expect(rejected).toEqual({ status: 'rejected', rejection: { type: 'unknown' } });
     expect(nextProgress(rejected, { type: 'confirmed' })).toBe(rejected);

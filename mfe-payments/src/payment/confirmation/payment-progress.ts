@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '@portal/domain';
+import type { PaymentAttempt, PaymentRejection } from '@portal/domain';
 import type { CompleteReceipt } from './complete-receipt.ts';
 
 /** Why it is not known what became of a payment: no answer, a server error, or the page was left meanwhile. */
@@ -11,11 +11,12 @@ export type DoubtCause = 'no-answer' | 'server-error' | 'reopened';
 type CheckFinding = 'nothing' | 'unreachable' | 'pending' | 'no-lookup';
 
 /**
- * What is known of a rejection: the customer's bank declined it, the customer has to wait, the api named another reason, or
- * nothing, as of one that a check finds: its answer had the reason, and was lost (PAY-40, OP-101, OP-104).
+ * What is known of a rejection: the customer's bank declined it, it was canceled, the customer has to wait, the api named
+ * another reason, or nothing, as of one that a check finds at a backend that does not say it (PAY-40, OP-101, OP-104).
+ * Money of a canceled payment may have been taken, and goes back.
  */
 export type Rejection =
-  | { readonly type: 'declined'; readonly reason: string | null }
+  | { readonly type: PaymentRejection['status']; readonly reason: string | null }
   | { readonly type: 'limited'; readonly reason: string }
   | { readonly type: 'explained'; readonly reason: string }
   | { readonly type: 'unknown' };
@@ -95,6 +96,10 @@ export function doubtOf({
   return found === 'pending' && checks < quietChecks ? null : found;
 }
 
+function rejectionOf(found: PaymentRejection | null): Rejection {
+  return found === null ? { type: 'unknown' } : { type: found.status, reason: found.reason };
+}
+
 function afterCheck(
   progress: Extract<PaymentProgress, { status: 'checking' }>,
   attempt: CheckedAttempt,
@@ -105,7 +110,7 @@ function afterCheck(
     case 'unknown':
       return { status: 'not-made', cause: progress.cause };
     case 'rejected':
-      return { status: 'rejected', rejection: { type: 'unknown' } };
+      return { status: 'rejected', rejection: rejectionOf(attempt.rejection) };
     case 'pending':
       return { ...progress, checks: progress.checks + 1, found: 'pending' };
   }

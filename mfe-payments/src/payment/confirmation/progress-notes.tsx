@@ -2,9 +2,16 @@ import { useMessages } from '@portal/platform';
 import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
 import { doubtOf, type PaymentProgress, type Rejection } from './payment-progress.ts';
 
-/** Returns why a payment was rejected: PAY-40's sentence without a known cause (OP-104); null for a decline without a reason. */
+/**
+ * Returns why a payment was rejected: PAY-40's sentence without a known cause (OP-104); null for one that was declined or
+ * canceled without a reason.
+ */
 export const causeOf = (rejection: Rejection, t: TranslatePayments): string | null =>
   rejection.type === 'unknown' ? t('confirm.unknownError') : rejection.reason;
+
+/** Returns what a rejection means for the customer's money. A canceled payment may have been charged, and goes back then. */
+export const moneyOf = ({ type }: Rejection, t: TranslatePayments): string =>
+  t(type === 'canceled' ? 'details.notice.canceled' : 'confirm.nothingCharged');
 
 /**
  * Returns what to tell the customer of a payment that was sent and has no outcome, in sentences: PAY-40's comes first where

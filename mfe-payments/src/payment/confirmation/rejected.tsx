@@ -3,7 +3,7 @@ import { Card, Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
 import type { Rejection } from './payment-progress.ts';
-import { causeOf } from './progress-notes.tsx';
+import { causeOf, moneyOf } from './progress-notes.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 interface RejectedProps {
@@ -19,11 +19,12 @@ interface RejectedProps {
 }
 
 function titleOf(rejection: Rejection, method: string | null, t: TranslatePayments): string {
+  if (rejection.type === 'canceled') return t('confirm.canceledTitle');
   if (rejection.type !== 'declined') return t('confirm.rejectedTitle');
   return method === null ? t('confirm.declinedAny') : t('confirm.declined', { method });
 }
 
-/** Says what happened, that nothing was charged, and the way on; PAY-40's sentence only without a known cause (OP-104). */
+/** Says what happened, where the money is, and the way on; PAY-40's sentence only without a known cause (OP-104). */
 export function Rejected({ rejection, method, next, action, children }: RejectedProps) {
   const t = useMessages(paymentsMessages);
   const cause = causeOf(rejection, t);
@@ -33,7 +34,7 @@ export function Rejected({ rejection, method, next, action, children }: Rejected
       <Notice tone="bad" role="alert">
         {cause !== null && <p>{cause}</p>}
         <p>
-          <b>{t('confirm.nothingCharged')}</b> {next}
+          <b>{moneyOf(rejection, t)}</b> {next}
         </p>
       </Notice>
       {children}

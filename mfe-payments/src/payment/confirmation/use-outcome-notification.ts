@@ -8,8 +8,11 @@ function failureText(outcome: Exclude<PaymentOutcome, { type: 'answered' }>, t: 
   switch (outcome.type) {
     case 'corrected':
       return t('left.notMade');
-    case 'rejected':
-      return [t('left.notMade'), causeOf(outcome.rejection, t)].filter(Boolean).join(' ');
+    case 'rejected': {
+      const { rejection } = outcome;
+      const ended = t(rejection.type === 'canceled' ? 'left.canceled' : 'left.notMade');
+      return [ended, causeOf(rejection, t)].filter(Boolean).join(' ');
+    }
     case 'lost':
       return [outcome.cause === 'server-error' ? t('confirm.unknownError') : null, t('left.unsure')]
         .filter(Boolean)

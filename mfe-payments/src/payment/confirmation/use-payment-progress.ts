@@ -1,5 +1,7 @@
 import type { PaymentAttempt, PaymentReceipt } from '@portal/domain';
+import { useMessages } from '@portal/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { paymentsMessages } from '../../messages/payments.messages.ts';
 import type { PaymentOrder } from '../terms/payment-order.ts';
 import { completeReceipt } from './complete-receipt.ts';
 import {
@@ -12,6 +14,7 @@ import {
   type PaymentProgress,
 } from './payment-progress.ts';
 import { checkFailure, paymentFailure } from './payment.errors.ts';
+import { readCheck } from './read-check.ts';
 
 /** How long a check may take before it is given up and made again, ms: an api that was killed may never answer. */
 const checkLimit = 5_000;
@@ -45,6 +48,7 @@ interface PaymentControl {
 /** Takes a payment from its review to its outcome: sends it once, and checks what became of it when there is no answer. */
 export function usePaymentProgress(options: ProgressOptions): PaymentControl {
   const { order, sent, onSend, isCorrection } = options;
+  const { language } = useMessages(paymentsMessages);
   const [progress, setProgress] = useState<PaymentProgress>(() => initialProgress(sent));
   // Ahead of the rendered state, so that the second of two clicks in one frame sees the effect of the first.
   const latest = useRef(progress);
@@ -79,13 +83,11 @@ export function usePaymentProgress(options: ProgressOptions): PaymentControl {
     end({ type: 'answered', receipt: completeReceipt(receipt, order) });
   }
 
-  const find = useEffectEvent(options.find);
-  const onChecked = useEffectEvent((attempt: PaymentAttempt) => {
-    const checked: CheckedAttempt =
-      attempt.status === 'final'
-        ? { status: 'final', receipt: completeReceipt(attempt.receipt, order) }
-        : attempt;
-    if (!apply({ type: 'checked', attempt: checked })) return;
+  const check = useEffectEvent(async (signal: AbortSignal) =>
+    readCheck(await options.find(signal), order, language),
+  );
+  const onChecked = useEffectEvent((attempt: CheckedAttempt) => {
+    if (!apply({ type: 'checked', attempt })) return;
     const { current: now } = latest;
     if (now.status === 'done') options.onOutcome({ type: 'answered', receipt: now.receipt });
     if (now.status === 'rejected') options.onOutcome({ type: 'rejected', rejection: now.rejection });
@@ -103,7 +105,7 @@ export function usePaymentProgress(options: ProgressOptions): PaymentControl {
     let limit: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(() => {
       limit = setTimeout(() => abort.abort(), checkLimit);
-      find(abort.signal).then(
+      check(abort.signal).then(
         (attempt) => onChecked(attempt),
         (error: unknown) => {
           if (!left) onCheckFailed(error);

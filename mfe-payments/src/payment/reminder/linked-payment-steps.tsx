@@ -10,9 +10,9 @@ import {
 } from '@portal/platform';
 import { Notice, Text } from '@portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
 import { Checking } from '../confirmation/checking.tsx';
-import { titleOf } from '../confirmation/payment-progress.ts';
+import { titleOf, type Rejection } from '../confirmation/payment-progress.ts';
 import { ProgressNotes } from '../confirmation/progress-notes.tsx';
 import { ReceiptCard } from '../confirmation/receipt-card.tsx';
 import { Rejected } from '../confirmation/rejected.tsx';
@@ -39,6 +39,12 @@ interface LinkedPaymentStepsProps {
   readonly onReview: () => void;
   /** The link does not work any more, or the payment is not as it was shown. */
   readonly onClosed: (why: 'ended' | 'foreign' | 'changed') => void;
+}
+
+/** Returns the way on; null where the cause names it: to wait. */
+function nextOf({ type }: Rejection, t: TranslatePayments): string | null {
+  if (type === 'limited') return null;
+  return t(type === 'canceled' ? 'reminder.canceledNext' : 'reminder.rejectedNext');
 }
 
 /** Takes the payment of a reminder from its review to its outcome, by the screens of every payment. */
@@ -126,8 +132,9 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
       return (
         <Rejected
           rejection={progress.rejection}
-          method={methodName}
-          next={progress.rejection.type === 'limited' ? null : t('reminder.rejectedNext')}
+          // Reopened, it does not say by which method it was: another one may be the default since.
+          method={digitsOf === null ? null : methodName}
+          next={nextOf(progress.rejection, t)}
           action={<ToSignIn lease={linked.loanNumber} />}
         >
           {facts}

@@ -240,7 +240,7 @@ describe('the payment of a reminder', () => {
     },
   );
 
-  it('PAY-40, OP-103, OP-104: a payment that was rejected before a reload says that its cause is not known, is not offered again, and leads to login', async () => {
+  it('PAY-40, OP-103, OP-104: a payment that was rejected before a reload says that its cause is not known where the backend does not say it, is not offered again, and leads to login', async () => {
     openReminder(
       [answers(findLinkedPayment, due), answers(findLinkedAttempt, { status: 'final' })],
       sentState,
@@ -251,6 +251,30 @@ describe('the payment of a reminder', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Pay|Try again/ })).toBeNull();
   });
+
+  it.each([
+    [
+      { status: 'declined', reason: 'The card has expired.' },
+      'Your payment was declined',
+      'The card has expired.Nothing was charged. Log in and pay with another method.',
+    ],
+    [
+      { status: 'canceled', reason: null },
+      'Your payment was canceled',
+      'It paid nothing of your lease. Log in to see what is due.',
+    ],
+  ] as const)(
+    'OP-103, OP-104: a payment that was rejected before a reload says how it ended: %o',
+    async (rejection, title, text) => {
+      openReminder(
+        [answers(findLinkedPayment, due), answers(findLinkedAttempt, { status: 'final', rejection })],
+        sentState,
+      );
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+    },
+  );
 
   it('OP-103, OP-104: a decline names the method, says that nothing was charged, and leads to login', async () => {
     const opened = openReminder([

@@ -83,7 +83,25 @@ describe('payments', () => {
       status: 'final',
       receipt: { paymentId: '9', outcome: 'processed' },
     });
-    expect(findPaymentAttempt.read({ status: 'final', payment: null })).toEqual({ status: 'rejected' });
+    expect(findPaymentAttempt.read({ status: 'final', payment: null })).toEqual({
+      status: 'rejected',
+      rejection: null,
+    });
     expect(() => findPaymentAttempt.read({ status: 'done' })).toThrow('status');
+  });
+
+  it('OP-104: an attempt was rejected as its rejection says, although it was scheduled first', () => {
+    const declined = { status: 'declined', reason: 'The card has expired.' } as const;
+    expect(findPaymentAttempt.read({ status: 'final', rejection: declined })).toEqual({
+      status: 'rejected',
+      rejection: declined,
+    });
+    const scheduled = { payment_id: 9, scheduled: true };
+    expect(
+      findPaymentAttempt.read({ status: 'final', payment: scheduled, rejection: { status: 'canceled' } }),
+    ).toEqual({ status: 'rejected', rejection: { status: 'canceled', reason: null } });
+    expect(() => findPaymentAttempt.read({ status: 'final', rejection: { status: 'settled' } })).toThrow(
+      'status',
+    );
   });
 });

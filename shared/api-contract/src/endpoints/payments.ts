@@ -5,6 +5,7 @@ import {
   type PaymentAttempt,
   type PaymentMethodType,
   type PaymentReceipt,
+  type PaymentRejection,
   toDecimal,
 } from '@portal/domain';
 import { unionOf, recordOf } from '../wire/described-structs.ts';
@@ -21,7 +22,16 @@ import { repairList } from '../wire/repair.ts';
 import { choiceField, flagField, idField } from '../fields/choice-fields.ts';
 import { paymentAmountField } from '../fields/number-fields.ts';
 import { authorizationField, dateField, requiredText } from '../fields/text-fields.ts';
-import { maybe, maybeDate, maybeMoney, readMaybeDate, readMaybeMoney, wireId } from '../wire/scalars.ts';
+import {
+  maybe,
+  maybeDate,
+  maybeMoney,
+  maybeText,
+  readMaybeDate,
+  readMaybeMoney,
+  readMaybeText,
+  wireId,
+} from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noInput } from './no-data.ts';
 import { tooManyDeclines } from './rate-limit-failures.ts';
@@ -99,10 +109,16 @@ export const makePayment = defineEndpoint({
   fromWire: readReceipt,
 });
 
-/** `pending` is another word for `processing`. */
+const wirePaymentRejection = type({ status: enums(['declined', 'canceled']), reason: maybeText });
+
+/**
+ * `pending` is another word for `processing`. A final attempt may have a `payment` and a `rejection`: a payment that was
+ * scheduled or made, and was declined or canceled later.
+ */
 export const wirePaymentAttempt = type({
   status: enums(['unknown', 'processing', 'pending', 'final']),
   payment: maybe(wirePaymentReceipt),
+  rejection: maybe(wirePaymentRejection),
 });
 export type WirePaymentAttempt = Infer<typeof wirePaymentAttempt>;
 
@@ -205,9 +221,15 @@ export function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
   };
 }
 
-/** A final attempt without a payment was rejected: sent again, its key is answered the same. */
-export function readAttempt({ status, payment }: WirePaymentAttempt): PaymentAttempt {
+/** A final attempt with a rejection, or without a payment, was rejected: sent again, its key makes no payment. */
+export function readAttempt({ status, payment, rejection }: WirePaymentAttempt): PaymentAttempt {
   if (status === 'processing' || status === 'pending') return { status: 'pending' };
   if (status === 'unknown') return { status };
-  return payment ? { status: 'final', receipt: readReceipt(payment) } : { status: 'rejected' };
+  if (payment && !rejection) return { status: 'final', receipt: readReceipt(payment) };
+  return { status: 'rejected', rejection: rejection ? readRejection(rejection) : null };
 }
+
+const readRejection = (wire: Infer<typeof wirePaymentRejection>): PaymentRejection => ({
+  status: wire.status,
+  reason: readMaybeText(wire.reason),
+});

@@ -82,13 +82,19 @@ export interface PaymentReceipt {
   readonly date: CalendarDate | null;
 }
 
+/** How a payment ended that has paid nothing, and why in words for the customer; a reason that is not known is null. */
+export interface PaymentRejection {
+  readonly status: Extract<PaymentStatus, 'declined' | 'canceled'>;
+  readonly reason: string | null;
+}
+
 /**
  * What became of the payment that was sent with an idempotency key. `unknown`: nothing was paid with the key, because it
  * never arrived; `pending`: ask again before a new payment is offered; `rejected`: the payment was declined or canceled, and
- * the key makes no other.
+ * the key makes no other. A backend that does not say which of the two leaves `rejection` null.
  */
 export type PaymentAttempt =
   | { readonly status: 'unknown' }
   | { readonly status: 'pending' }
-  | { readonly status: 'rejected' }
+  | { readonly status: 'rejected'; readonly rejection: PaymentRejection | null }
   | { readonly status: 'final'; readonly receipt: PaymentReceipt };
