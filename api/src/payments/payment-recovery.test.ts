@@ -106,7 +106,7 @@ describe('a payment whose outcome is open', () => {
     meanwhile(() => api.db.insert(movements).values({ leaseId, amountCents, ...discount }));
     expect(await pay('paid-meanwhile')).toMatchObject({
       status: 402,
-      envelope: { error: 'The lease has been paid in another way.' },
+      envelope: { error: 'The lease has been paid in another way.', data: { status: 'canceled' } },
     });
     expect(await attempt('paid-meanwhile')).toEqual({
       status: 'final',

@@ -559,7 +559,7 @@ describe('payments', () => {
       const key = newKey();
       const answer = await pay(body, key, dana);
       expect(answer.status).toBe(402);
-      expect(answer.envelope).toMatchObject({ status: false, error: reason });
+      expect(answer.envelope).toMatchObject({ status: false, error: reason, data: { status: 'declined' } });
       expect(await pay(body, key, dana)).toEqual(answer);
       expect((await leaseOf('FW-277140', dana)).extra).toEqual(lease.extra);
     });

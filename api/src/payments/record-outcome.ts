@@ -1,4 +1,4 @@
-import { toDecimal, cents } from '@portal/domain';
+import { toDecimal, cents, type PaymentRejection } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/api-contract';
 import type { RunningLease } from '../leases/lease-store.ts';
 import {
@@ -128,7 +128,7 @@ async function decline(tx: Db, booking: Booking, reason: string): Promise<Stored
   const { payment, key } = booking;
   await recordDecline(tx, key);
   await movePayment(tx, payment, 'processing', 'declined', { reason });
-  return tellOfFailure(tx, booking, reason, paymentDeclinedEmail);
+  return tellOfFailure(tx, booking, { status: 'declined', reason }, paymentDeclinedEmail);
 }
 
 /**
@@ -139,17 +139,19 @@ export async function cancelPayment(tx: Db, booking: Booking, reason: string): P
   const { payment, key, now } = booking;
   await storeVoid(tx, key, now);
   await movePayment(tx, payment, 'processing', 'canceled', { reason });
-  return tellOfFailure(tx, booking, reason, paymentCanceledEmail);
+  return tellOfFailure(tx, booking, { status: 'canceled', reason }, paymentCanceledEmail);
 }
+
+type Rejection = PaymentRejection & { readonly reason: string };
 
 /** Stores the answer, and an email for a customer who does not wait for it: the payment was scheduled, or took longer. */
 async function tellOfFailure(
   tx: Db,
   { payment, entry, owner, now }: Booking,
-  reason: string,
+  { status, reason }: Rejection,
   email: typeof paymentDeclinedEmail,
 ): Promise<StoredAnswer> {
-  const answer = new StoredAnswer(402, failed(402, reason));
+  const answer = new StoredAnswer(402, failed(402, reason, { status }));
   const isAwaited = (await recordAnswerOf(tx, payment.id, answer)) && payment.tries === 1;
   if (!isAwaited) {
     await enqueueEmail(tx, owner, email(receiptOf(payment, entry), reason), now);

@@ -38,6 +38,16 @@ describe('a payment that the customer has left', () => {
       'Your payment was not made, and nothing was charged. The card has expired.',
     ],
     [
+      'OP-104: was canceled',
+      fails(makePayment, {
+        status: 402,
+        error: 'The lease has been paid in another way.',
+        data: { status: 'canceled' },
+      }),
+      'error',
+      'Your payment was canceled, and paid nothing of your lease. The lease has been paid in another way.',
+    ],
+    [
       'PAY-40: met a server error',
       fails(makePayment, { status: 500 }),
       'error',

@@ -49,6 +49,16 @@ describe('a failed payment request', () => {
       { type: 'declined', reason: null },
     ],
     [
+      'a cancellation',
+      new ApiError('No longer due.', { code: 402, status: 402, data: { status: 'canceled' } }),
+      { type: 'canceled', reason: 'No longer due.' },
+    ],
+    [
+      'a decline that says so',
+      new ApiError('Expired.', { code: 402, status: 402, data: { status: 'declined' } }),
+      { type: 'declined', reason: 'Expired.' },
+    ],
+    [
       'explained by the first message of a field',
       new ValidationError(defaultErrorMessage, { code: 422, status: 422, fields: { date: ['Too late.'] } }),
       { type: 'explained', reason: 'Too late.' },

@@ -1,3 +1,4 @@
+import type { PaymentRejection } from '@portal/domain';
 import {
   ApiError,
   defaultErrorMessage,
@@ -14,8 +15,8 @@ import type { PaymentOutcome } from './payment-progress.ts';
 /** `lost`: the api may have made the payment. `rejected`: it has not. */
 type PaymentFailure = Extract<PaymentOutcome, { type: 'lost' | 'rejected' }>;
 
-/** The card or bank declined the payment. */
-const declined = 402;
+/** The card or bank declined the payment, or it was canceled. */
+const notPaid = 402;
 /** The customer has to wait before another try. */
 const limited = 429;
 /** Another request with this key is in progress. */
@@ -42,13 +43,20 @@ function reasonOf(error: ApiError): string | null {
   return Object.values(error.fields).flat()[0] ?? message;
 }
 
+/** Returns how a payment ended that was not paid; a backend that does not say so only declines. */
+function endOf({ data }: ApiError): PaymentRejection['status'] {
+  const isCanceled =
+    typeof data === 'object' && data !== null && 'status' in data && data.status === 'canceled';
+  return isCanceled ? 'canceled' : 'declined';
+}
+
 /** Returns what a failed payment request means for the payment (PAY-40, OP-100, OP-104). */
 export function paymentFailure(error: unknown): PaymentFailure {
   if (!(error instanceof ApiError)) return { type: 'lost', cause: 'no-answer' };
   if (says(error, isServerError)) return { type: 'lost', cause: 'server-error' };
   if (hasNoAnswer(error)) return { type: 'lost', cause: 'no-answer' };
   const reason = reasonOf(error);
-  if (error.status === declined) return { type: 'rejected', rejection: { type: 'declined', reason } };
+  if (error.status === notPaid) return { type: 'rejected', rejection: { type: endOf(error), reason } };
   if (reason === null) return { type: 'rejected', rejection: { type: 'unknown' } };
   return {
     type: 'rejected',

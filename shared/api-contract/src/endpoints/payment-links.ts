@@ -74,7 +74,10 @@ export const payLinkedPayment = defineEndpoint({
   answer: wirePaymentReceipt,
   failures: [
     ended,
-    { status: 402, when: 'The card or bank declined the payment.' },
+    {
+      status: 402,
+      when: 'The card or bank declined the payment, or it was canceled: `data.status` says which.',
+    },
     foreign,
     { status: 409, when: 'The payment is being processed: its outcome is open.' },
     tooManyDeclines,

@@ -89,7 +89,10 @@ export const makePayment = defineEndpoint({
   request: { body: makePaymentBody },
   answer: wirePaymentReceipt,
   failures: [
-    { status: 402, when: 'The card or bank declined the payment.' },
+    {
+      status: 402,
+      when: 'The card or bank declined the payment, or it was canceled: `data.status` says which.',
+    },
     { status: 404, when: 'The lease or the method is not this customer’s.' },
     { status: 409, when: 'The payment is being processed: its outcome is open.' },
     tooManyDeclines,
