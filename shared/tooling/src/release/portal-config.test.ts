@@ -30,7 +30,7 @@ const extremes: Readonly<Record<string, readonly string[]>> = {
   creditOptionsUrlMain: addresses,
   creditOptionsUrlSecond: addresses,
   mapsKey: ['.', '{key}'],
-  mapTilesUrl: [...optional, 'https://tiles.example/{z}/{x}/{y}.png?k={key}'],
+  mapTilesUrl: ['', 'http://x/{z}{x}{y}', 'https://tiles.example/{z}/{x}/{y}.png?k={key}'],
   mapAttribution: ['', ...texts],
   chatScriptUrl: optional,
   cardScriptUrl: optional,
