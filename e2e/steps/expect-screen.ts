@@ -31,6 +31,8 @@ export async function expectScreen(
   await expect.soft(page.locator(content), `${screen.name} has text`).toHaveText(/\S/);
 }
 
+/** A space of the title may be one at which no line breaks. */
 function lastPart(title: string): RegExp {
-  return new RegExp(String.raw`(^| · )${title.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)}$`);
+  const escaped = title.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`);
+  return new RegExp(`(^| · )${escaped}$`);
 }
