@@ -63,7 +63,7 @@ export interface Platform {
   readonly keepsChoices: boolean;
   /** Whether a screen may offer to print: the page around it would be printed too. */
   readonly canPrint: boolean;
-  /** Whether a screen may offer to log out: the session is not that of the page around it. */
+  /** Whether a screen may offer to log out: in a page of others, the portal's logout would not end that page's session. */
   readonly canLogOut: boolean;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly i18n: I18n;
