@@ -148,7 +148,7 @@ export function nextProgress(progress: PaymentProgress, event: PaymentEvent): Pa
 /** Returns which title the page has: the title follows what has become of the payment. */
 export function titleOf(
   progress: PaymentProgress,
-): 'review' | 'sent' | 'rejected' | 'scheduled' | 'processed' {
+): 'review' | 'sent' | 'rejected' | 'canceled' | 'scheduled' | 'processed' {
   switch (progress.status) {
     case 'reviewing':
     case 'sending':
@@ -156,8 +156,9 @@ export function titleOf(
     case 'checking':
       return 'sent';
     case 'not-made':
-    case 'rejected':
       return 'rejected';
+    case 'rejected':
+      return progress.rejection.type === 'canceled' ? 'canceled' : 'rejected';
     case 'done':
       return progress.receipt.outcome;
   }

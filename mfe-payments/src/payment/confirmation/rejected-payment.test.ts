@@ -149,6 +149,7 @@ describe('a payment that was not made', () => {
       const made = jest.fn();
       platform.events.on('payment.made', made);
       expect(await screen.findByRole('heading', { name: 'Your payment was canceled' })).toHaveFocus();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment canceled');
       expect(screen.getByRole('alert')).toHaveTextContent(
         `${reason}It paid nothing of your lease. See what is due before you pay again.`,
       );
