@@ -1,4 +1,5 @@
-// Stubs for what jsdom lacks without a layout: sizes never change, nothing scrolls, no media query matches.
+// Stubs for what jsdom lacks without a layout: sizes never change, nothing scrolls, and of media queries
+// only those for the least width of the window match.
 
 class ResizeObserverStub {
   observe() {}
@@ -14,9 +15,10 @@ class IntersectionObserverStub extends ResizeObserverStub {
 
 function matchMedia(media) {
   const list = new EventTarget();
+  const [, leastRem = Infinity] = /^\(min-width:([\d.]+)rem\)$/.exec(media) ?? [];
   return Object.assign(list, {
     media,
-    matches: false,
+    matches: window.innerWidth >= leastRem * 16,
     onchange: null,
     addListener() {},
     removeListener() {},

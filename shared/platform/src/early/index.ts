@@ -4,6 +4,7 @@ export { storedChoice } from '../choice/stored-choice.ts';
 export { freshForMs } from '../query/fresh-for.ts';
 export { createTokenStore } from '../session/token-store.ts';
 export { languages, showLanguage, storedLanguage, type Language } from '../language/language.ts';
+export { inRem } from '../styles/in-rem.ts';
 export { showTheme, storedTheme } from '../theme/theme.ts';
 export { createEarlyCalls } from './create-early-calls.ts';
 export { sessionCheckCall, type SessionCheckCall } from './session-check-call.ts';

@@ -1,3 +1,5 @@
+import { inRem } from './in-rem.ts';
+
 interface SheetOptions {
   readonly key: string;
   readonly container: Node;
@@ -16,6 +18,7 @@ export class AdoptedSheet {
   /** Emotion asks for its length, to see whether there are rules, and for the neighbour of the last. */
   tags: readonly { readonly nextElementSibling: null }[] = [];
   private readonly root: DocumentOrShadowRoot;
+  private readonly ruleOf: (rule: string) => string;
   private sheet: CSSStyleSheet | null = null;
 
   constructor({ key, container }: SheetOptions) {
@@ -23,12 +26,13 @@ export class AdoptedSheet {
     this.container = container;
     // The container is always the root that `createStyleCache` was given.
     this.root = container as unknown as DocumentOrShadowRoot;
+    this.ruleOf = container.nodeType === Node.DOCUMENT_NODE ? inRem : (rule) => rule;
   }
 
   insert(rule: string): void {
     const sheet = this.sheet ?? this.adopt();
     try {
-      sheet.insertRule(rule, sheet.cssRules.length);
+      sheet.insertRule(this.ruleOf(rule), sheet.cssRules.length);
     } catch {
       // A rule for another browser, `::-moz-focus-inner`: this one does without, as it would in a style sheet.
     }

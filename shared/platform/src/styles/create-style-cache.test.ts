@@ -40,6 +40,18 @@ describe('the page’s styles', () => {
     expect(adopted()[0]?.cssRules).toEqual(['.b{}']);
   });
 
+  it('grow with the font size that a customer has chosen in the browser', () => {
+    createStyleCache(document).sheet.insert('.a{font-size:14px}');
+    expect(adopted()[0]?.cssRules).toEqual(['.a{font-size:0.875rem}']);
+  });
+
+  it('of an element of another page depend on no font size of that page', () => {
+    const shadow = document.createElement('div').attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [];
+    createStyleCache(shadow).sheet.insert('.a{font-size:14px}');
+    expect(shadow.adoptedStyleSheets).toMatchObject([{ cssRules: ['.a{font-size:14px}'] }]);
+  });
+
   it('of a global go with it, and the others stay', () => {
     const cache = createStyleCache(document);
     cache.sheet.insert('.a{}');

@@ -4,8 +4,9 @@ import { AdoptedSheet } from './adopted-sheet.ts';
 export type StyleRoot = Document | ShadowRoot;
 
 /**
- * Creates an emotion cache whose sheet is one of the root's `adoptedStyleSheets`, which no CSP forbids. Without
- * constructed sheets (jsdom) it uses emotion's own style elements.
+ * Creates an emotion cache whose sheet is one of the root's `adoptedStyleSheets`, which no CSP forbids. In a document
+ * lengths grow with the browser's font size; an element of another page keeps them in px, since that page may have given
+ * its root another one. Without constructed sheets (jsdom) it uses emotion's own style elements.
  */
 export function createStyleCache(root: StyleRoot): EmotionCache {
   const container = 'head' in root ? root.head : root;

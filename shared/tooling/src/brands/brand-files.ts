@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { inRem } from '@portal/platform/early';
 import { brandFonts, brandStyleSheet, type BrandKey } from '@portal/ui/theme';
 import { workspaceRoot } from '../workspace-root.ts';
 import { brandKeys } from './brand-keys.ts';
@@ -29,7 +30,7 @@ export function brandFiles(): readonly BrandFiles[] {
   return brandKeys.map((key) => {
     const fontBytes = readFileSync(requireAsUi.resolve(brandFonts[key].source));
     const font = addressOf(key, 'font', 'woff2', fontBytes);
-    const sheetBytes = Buffer.from(brandStyleSheet(key, { fontUrl: font }));
+    const sheetBytes = Buffer.from(inRem(brandStyleSheet(key, { fontUrl: font })));
     const stylesheet = addressOf(key, 'brand', 'css', sheetBytes);
     const markBytes = readFileSync(join(import.meta.dirname, `${key}.svg`));
     const mark = addressOf(key, 'mark', 'svg', markBytes);

@@ -27,6 +27,7 @@ export function openDrawingWindow(url: string): DrawingWindow {
   Object.assign(window, fromNode, {
     CSS: { escape: (text: string) => text, supports: () => true },
     CSSStyleSheet: RuleList,
+    matchMedia: (query: string) => ({ matches: window.innerWidth >= leastWidth(query) }),
     fetch: () => new Promise(() => {}),
     reportError: (error: unknown) => errors.push(error),
   });
@@ -40,6 +41,12 @@ export function openDrawingWindow(url: string): DrawingWindow {
       return adoptedStyleSheets.flatMap(({ cssRules }) => cssRules);
     },
   };
+}
+
+/** Returns the width, px, from which a media query for the least width of the window matches; no other one ever does. */
+function leastWidth(query: string): number {
+  const [, rem = Infinity] = /^\(min-width:([\d.]+)rem\)$/.exec(query) ?? [];
+  return Number(rem) * 16;
 }
 
 /** Stands for a constructed style sheet, which jsdom does not have: it keeps the text of the rules. */

@@ -18,7 +18,7 @@ export function icon(Drawing: LucideIcon): IconComponent {
       <Drawing
         size={size}
         strokeWidth={1.5}
-        css={{ flex: 'none' }}
+        css={{ flex: 'none', width: size, height: size }}
         focusable="false"
         {...(className ? { className } : {})}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

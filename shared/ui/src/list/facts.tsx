@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { narrowest } from '../theme/frame.ts';
 
 interface FactsProps {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
@@ -28,7 +29,7 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
           gap: '8px 12px',
           // A label that takes two lines does not push its value below the others.
           alignItems: 'end',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(88px, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(92px, 100%), 1fr))',
         }}
       >
         {items.map(({ label, value }) => (
@@ -37,7 +38,12 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
             css={[{ minWidth: 0, overflowWrap: 'anywhere' }, isLong(value) && { gridColumn: '1 / -1' }]}
           >
             <dt css={{ fontSize: 14, color: 'var(--ink-2)' }}>{label}</dt>
-            <dd css={{ fontSize: 17, fontWeight: 620, '@media (max-width: 820px)': { fontSize: 16 } }}>
+            <dd
+              css={[
+                { fontSize: 17, fontWeight: 620, '@media (max-width: 820px)': { fontSize: 16 } },
+                isLine(value) && { whiteSpace: 'nowrap' },
+              ]}
+            >
               {value}
             </dd>
           </div>
@@ -45,7 +51,13 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
       </dl>
     );
   }
-  const row = { display: 'flex', justifyContent: 'space-between', gap: 16, alignItems: 'baseline' } as const;
+  const row = {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '0 16px',
+    alignItems: 'baseline',
+    [narrowest]: { flexWrap: 'wrap' },
+  } as const;
   return (
     <dl css={{ display: 'grid', gap: 10 }}>
       {items.map(({ label, value }) => (
@@ -54,7 +66,13 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
           <dt css={{ color: 'var(--ink-2)', overflowWrap: 'normal' }}>{label}</dt>
           <dd
             css={[
-              { fontWeight: 600, textAlign: 'right', textWrap: 'balance', minWidth: 0 },
+              {
+                fontWeight: 600,
+                textAlign: 'right',
+                textWrap: 'balance',
+                minWidth: 0,
+                marginInlineStart: 'auto',
+              },
               isLong(value) && { overflowWrap: 'anywhere' },
               isLine(value) && { whiteSpace: 'nowrap' },
             ]}

@@ -1,19 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { breakpointAt, useBreakpoint } from './use-breakpoint.ts';
-
-it.each([
-  [0, 'xs'],
-  [575, 'xs'],
-  [576, 'sm'],
-  [767, 'sm'],
-  [768, 'md'],
-  [991, 'md'],
-  [992, 'lg'],
-  [1199, 'lg'],
-  [1200, 'xl'],
-  [1399, 'xl'],
-  [1400, 'xxl'],
-])('UI-94: %i px is %s', (width, name) => expect(breakpointAt(width)).toBe(name));
+import { useBreakpoint } from './use-breakpoint.ts';
 
 describe('the breakpoint of the window', () => {
   const before = innerWidth;
@@ -27,6 +13,24 @@ describe('the breakpoint of the window', () => {
       Object.assign(window, { innerWidth: width });
       window.dispatchEvent(new Event('resize'));
     });
+
+  it.each([
+    [0, 'xs'],
+    [575, 'xs'],
+    [576, 'sm'],
+    [767, 'sm'],
+    [768, 'md'],
+    [991, 'md'],
+    [992, 'lg'],
+    [1199, 'lg'],
+    [1200, 'xl'],
+    [1399, 'xl'],
+    [1400, 'xxl'],
+  ])('UI-94: %i px is %s', (width, name) => {
+    Object.assign(window, { innerWidth: width });
+    const { result } = renderHook(() => useBreakpoint());
+    expect(result.current).toBe(name);
+  });
 
   it('UI-94: changes 500 ms after the last resize', () => {
     Object.assign(window, { innerWidth: 1280 });

@@ -23,6 +23,9 @@ export const desk = `@media(min-width:${frame.breakpoint + 1}px)`;
 /** Where the header has room for a notification between the back link and its action; below, the back link is on the page. */
 export const roomyHeader = '@media(min-width:1100px)';
 
+/** A phone on which a customer has enlarged the text. */
+export const narrowest = '@media(max-width:300px)';
+
 /** Class names of the frame, the same in the static page and in the shell, so that nothing moves when scripts arrive. */
 export const frameClass = {
   app: 'portal-app',
@@ -64,6 +67,7 @@ export const frameStyles = `html{scroll-padding-top:${frame.headerHeight + 16}px
 .${c.skeleton}{display:block;border-radius:var(--r1);background:var(--sunken);animation:portal-breathe 1.6s ease-in-out infinite alternate}
 @keyframes portal-breathe{from{opacity:1}to{opacity:.55}}
 ${phone}{.${c.app}{display:block}.${c.side}{display:none}.${c.phoneOnly}{display:flex!important}.${c.header}{gap:8px;height:${frame.phoneHeaderHeight}px;padding:0 ${frame.phoneEdge}px}.${c.main}{padding:20px ${frame.phoneEdge}px 96px}}
+${narrowest}{.${c.header} .${c.logo}>:last-child:not([data-mark]){display:none}}
 @media(max-height:${frame.lowestFixed - 1}px){html{scroll-padding-top:16px}.${c.header}{position:static}}
 @media(prefers-reduced-motion:reduce){.${c.skeleton}{animation:none}}
 .${c.printOnly}{display:none}

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/platform';
 import { Drawer } from '@portal/ui/overlay';
-import { frame } from '@portal/ui/theme';
+import { frame, windowReaches } from '@portal/ui/theme';
 import { BrandLink } from '../../brand/brand-link.tsx';
 import { frameMessages } from '../../messages/frame.messages.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -10,7 +10,7 @@ import { useResized } from './use-resized.ts';
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(frameMessages);
   useResized(() => {
-    if (innerWidth > frame.breakpoint) onClose();
+    if (windowReaches(frame.breakpoint + 1)) onClose();
   });
   return (
     <Drawer

@@ -12,7 +12,7 @@ export function MenuItemIcon({ path }: { readonly path: string }) {
       strokeLinejoin="round"
       aria-hidden
       focusable="false"
-      css={{ flex: 'none' }}
+      css={{ flex: 'none', width: 20, height: 20 }}
     >
       <path d={path} />
     </svg>

@@ -1,3 +1,4 @@
+import { inRem } from '@portal/platform/early';
 import {
   frameClass as c,
   fallbackFontStyles,
@@ -54,7 +55,9 @@ ${otherLanguages.join('\n')}
 #prerendered~.portal-failed{position:fixed;inset:auto 16px 16px;z-index:30;padding:16px;border:1px solid var(--line-strong);border-radius:var(--r3);background:var(--surface);box-shadow:var(--shadow)}`;
 
 /** Styles that the first paint needs, inline in the page; the brand's own sheet follows without holding it up. */
-export const criticalStyles: string = [tokensByBrand(), baseStyles, frameStyles, staticStyles].join('\n');
+export const criticalStyles: string = inRem(
+  [tokensByBrand(), baseStyles, frameStyles, staticStyles].join('\n'),
+);
 
 const skeleton = (name: string) => `<span class="${c.skeleton} ${name}"></span>`;
 

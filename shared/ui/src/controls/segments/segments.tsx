@@ -16,6 +16,8 @@ interface SegmentsProps<Value extends string> {
 
 const group = css({
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  maxWidth: '100%',
   gap: 2,
   padding: 3,
   borderRadius: 'var(--r2)',

@@ -70,8 +70,13 @@ export function ItemCard({
       {progress && <ProgressBar {...progress} />}
       {children}
       {(remarks.length > 0 || actions) && (
-        <Row justify="between" gap={16} css={{ marginTop: facts ? 0 : 'auto', minHeight: 40 }}>
-          <Text size="s" tone={2} css={{ flex: 1, minWidth: 0 }}>
+        <Row
+          justify="between"
+          gap={16}
+          wrap
+          css={{ rowGap: 0, marginTop: facts ? 0 : 'auto', minHeight: 40 }}
+        >
+          <Text size="s" tone={2} css={{ flex: '1 1 100px', minWidth: 0 }}>
             <span dir="auto">{remarks.join(' · ')}</span>
           </Text>
           {actions && (
