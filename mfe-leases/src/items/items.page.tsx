@@ -1,6 +1,6 @@
 import { formatMoney, itemsTotal, lineTotal, type Lease, type LineItem } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
-import { ButtonLink, Card, EmptyState, ShortText, Stack, Text } from '@portal/ui';
+import { ButtonLink, Card, EmptyState, ShortText, Text } from '@portal/ui';
 import { SimpleTable, useBreakpoint, type TableColumn } from '@portal/ui/data';
 import { EmptyIllustration } from '@portal/ui/illustrations';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
@@ -47,42 +47,38 @@ function Items({ lease }: { readonly lease: Lease }) {
     },
   ];
   return (
-    <Stack gap={16}>
-      <SimpleTable
-        caption={t('items.caption')}
-        hideCaption
-        columns={[
-          {
-            key: 'description',
-            label: t('items.description'),
-            cell: (item) => (
-              <>
-                <ShortText max={200}>{item.description}</ShortText>
-                {onPhone && (
-                  <Text as="div" size="s" tone={2}>
-                    {t('items.each', { quantity: item.quantity, price: formatMoney(item.unitPrice) })}
-                  </Text>
-                )}
-              </>
-            ),
-          },
-          ...(onPhone ? [] : eachColumns),
-          {
-            key: 'total',
-            label: t('items.total'),
-            cell: (item) => formatMoney(lineTotal(item)),
-            align: 'end',
-          },
-        ]}
-        rows={lease.items.map((item, at) => ({ ...item, at }))}
-        rowKey={({ at }) => at}
-      />
-      {/* Without the unreadable ones it would be too small. */}
-      {!lease.unreadable.includes('items') && (
-        <Text strong css={{ textAlign: 'end', paddingInline: 20 }}>
-          {t('items.sum', { total: formatMoney(itemsTotal(lease.items)) })}
-        </Text>
-      )}
-    </Stack>
+    <SimpleTable
+      caption={t('items.caption')}
+      hideCaption
+      columns={[
+        {
+          key: 'description',
+          label: t('items.description'),
+          cell: (item) => (
+            <>
+              <ShortText max={200}>{item.description}</ShortText>
+              {onPhone && (
+                <Text as="div" size="s" tone={2}>
+                  {t('items.each', { quantity: item.quantity, price: formatMoney(item.unitPrice) })}
+                </Text>
+              )}
+            </>
+          ),
+        },
+        ...(onPhone ? [] : eachColumns),
+        {
+          key: 'total',
+          label: t('items.total'),
+          cell: (item) => formatMoney(lineTotal(item)),
+          align: 'end',
+        },
+      ]}
+      rows={lease.items.map((item, at) => ({ ...item, at }))}
+      rowKey={({ at }) => at}
+      // Without the unreadable ones it would be too small.
+      {...(lease.unreadable.includes('items')
+        ? {}
+        : { total: { label: t('items.sum'), value: formatMoney(itemsTotal(lease.items)) } })}
+    />
   );
 }

@@ -28,6 +28,17 @@ const table = (shown: readonly Payment[]) => (
 );
 
 export const Filled: Story = { render: () => table(rows) };
+export const WithTotal: Story = {
+  render: () => (
+    <SimpleTable
+      caption="Payments"
+      columns={columns}
+      rows={rows}
+      rowKey={({ day }) => day}
+      total={{ label: 'All payments', value: '$168.40' }}
+    />
+  ),
+};
 export const Empty: Story = { render: () => table([]) };
 export const HardTexts: Story = {
   render: () =>

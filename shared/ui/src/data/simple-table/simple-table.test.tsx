@@ -20,6 +20,23 @@ describe('SimpleTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeInTheDocument();
   });
 
+  it('has the sum of its rows in a last row, which is named', () => {
+    renderUi(
+      <SimpleTable
+        caption="Payments"
+        rows={[{ day: '12/04/2026', paid: '$84.20' }]}
+        rowKey={(row) => row.day}
+        columns={[
+          { key: 'day', label: 'Date', cell: (row) => row.day },
+          { key: 'paid', label: 'Amount', cell: (row) => row.paid, align: 'end' },
+        ]}
+        total={{ label: 'All payments', value: '$84.20' }}
+      />,
+    );
+    expect(screen.getByRole('row', { name: 'All payments $84.20' })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'All payments' })).toBeVisible();
+  });
+
   it('UI-62: says that it has no rows, outside of the box that scrolls', () => {
     renderUi(
       <SimpleTable

@@ -19,6 +19,8 @@ interface SimpleTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
+  /** A last row that sums up: its value is below the last column. */
+  readonly total?: { readonly label: string; readonly value: ReactNode };
 }
 
 const cell = css({
@@ -37,6 +39,8 @@ const cell = css({
 /** Wide enough for words, also where long ones may break. */
 const rowHeading = css({ minWidth: 112, fontWeight: 550 });
 
+const totalCell = css({ borderTopColor: 'var(--line-strong)', fontWeight: 650 });
+
 /**
  * A table of a few rows, without sorting or paging; says when there are none (UI-62). On a phone it scrolls in its own
  * box.
@@ -47,6 +51,7 @@ export function SimpleTable<Row>({
   columns,
   rows,
   rowKey,
+  total,
 }: SimpleTableProps<Row>) {
   const t = useUiMessages();
   const isHeading = (column: TableColumn<Row>, at: number) =>
@@ -124,6 +129,24 @@ export function SimpleTable<Row>({
               </tr>
             ))}
           </tbody>
+          {total && (
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={columns.length - 1} css={[cell, totalCell]}>
+                  {total.label}
+                </th>
+                <td
+                  css={[
+                    cell,
+                    totalCell,
+                    { textAlign: columns.at(-1)?.align ?? 'start', whiteSpace: 'nowrap' },
+                  ]}
+                >
+                  {total.value}
+                </td>
+              </tr>
+            </tfoot>
+          )}
         </table>
       </div>
       {rows.length === 0 && (
