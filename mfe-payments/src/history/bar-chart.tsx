@@ -19,30 +19,47 @@ export interface Bar {
   readonly highlighted: boolean;
 }
 
-function optionOf(bars: readonly Bar[], animated: boolean, font: string) {
+/** Height of the chart, px. */
+const height = 200;
+
+/** How the page draws texts, which a chart can't take from a style sheet. */
+interface Drawing {
+  /** The real name of the font, because texts are measured on a canvas, which can't read CSS variables. */
+  readonly font: string;
+  /** How much larger the page is drawn than at the usual font size of a browser. */
+  readonly scale: number;
+}
+
+function optionOf(bars: readonly Bar[], animated: boolean, { font, scale }: Drawing) {
   return {
     animation: animated,
     animationDuration: 200,
-    grid: { left: 0, right: 0, top: 28, bottom: 28 },
+    grid: { left: 0, right: 0, top: 28 * scale, bottom: 28 * scale },
     xAxis: {
       type: 'category',
       data: bars.map(({ name }) => name),
       axisTick: { show: false },
       axisLine: { lineStyle: { color: 'var(--line)' } },
-      axisLabel: { color: 'var(--ink-2)', fontSize: 13, fontFamily: font, interval: 0, margin: 10 },
+      axisLabel: {
+        color: 'var(--ink-2)',
+        fontSize: 13 * scale,
+        fontFamily: font,
+        interval: 0,
+        margin: 10 * scale,
+      },
     },
     yAxis: { type: 'value', show: false, min: 0 },
     series: [
       {
         type: 'bar',
         silent: true,
-        barMaxWidth: 48,
+        barMaxWidth: 48 * scale,
         barCategoryGap: '32%',
         label: {
           show: true,
           position: 'top',
           color: 'var(--ink)',
-          fontSize: 12,
+          fontSize: 12 * scale,
           fontFamily: font,
           formatter: ({ dataIndex }: { readonly dataIndex: number }) => bars[dataIndex]?.label ?? '',
         },
@@ -58,19 +75,18 @@ function optionOf(bars: readonly Bar[], animated: boolean, font: string) {
 /** A bar chart as SVG, so that the page's design tokens colour it in light and dark mode. */
 export function Chart({ bars }: { readonly bars: readonly Bar[] }) {
   const animated = !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The real name of the font, because texts are measured on a canvas, which can't read CSS variables.
-  const [font, setFont] = useState<string | null>(null);
-  const readFont = useCallback((node: Element | null) => {
-    if (node) setFont(getComputedStyle(node).fontFamily);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const readDrawing = useCallback((node: Element | null) => {
+    if (node) setDrawing({ font: getComputedStyle(node).fontFamily, scale: node.clientHeight / height || 1 });
   }, []);
   return (
-    <div ref={readFont} css={{ height: 200 }}>
-      {font !== null && (
+    <div ref={readDrawing} css={{ height }}>
+      {drawing !== null && (
         <EChartsReact
           echarts={echarts}
-          option={optionOf(bars, animated, font)}
+          option={optionOf(bars, animated, drawing)}
           opts={{ renderer: 'svg' }}
-          style={{ height: 200, width: '100%' }}
+          style={{ height: '100%', width: '100%' }}
         />
       )}
     </div>
