@@ -1,5 +1,6 @@
 import { chromium } from '../site/chromium.ts';
 import { expect, test } from '../site/test.ts';
+import { boxOf } from '../steps/box-of.ts';
 import { paymentPath } from '../steps/pay.ts';
 import { goTo, heading, openAs } from '../steps/sign-in.ts';
 
@@ -27,6 +28,17 @@ test(
       await goTo(page, path);
       await expect(heading(page, title)).toBeVisible();
       expect(await wider(), `${title} is wider than the window, px`).toBeLessThanOrEqual(0);
+    }
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    const question = page.getByRole('alertdialog');
+    const box = await boxOf(question);
+    for (const button of await question.getByRole('button').all()) {
+      const { x, width } = await boxOf(button);
+      expect(x, 'where a button of the dialog begins').toBeGreaterThan(box.x);
+      expect(x + width, 'where it ends').toBeLessThan(box.x + box.width);
     }
   },
 );

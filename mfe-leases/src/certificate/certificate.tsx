@@ -23,7 +23,7 @@ export function Certificate({ lease }: { readonly lease: Lease }) {
   return (
     <Stack gap={16}>
       <div css={{ maxWidth: 760 }}>
-        <Card pad="l" gap={24} aria-label={t('certificate.label')}>
+        <Card pad="l" gap={24} aria-label={t('certificate.label')} css={onPaper}>
           <div css={{ ...border, display: 'grid', gap: 24 }}>
             <div css={{ display: 'grid', gap: 12, justifyItems: 'center', textAlign: 'center' }}>
               <BrandMark brand={brand} size={44} />
@@ -59,6 +59,9 @@ export function Certificate({ lease }: { readonly lease: Lease }) {
 
 /** Goes to the next line as a whole; breaks only when it is longer than a line. */
 const unbroken = { display: 'inline-block', maxWidth: '100%' } as const;
+
+/** Paper is the card: a long name and many items still fit on one sheet. */
+const onPaper = { '@media print': { padding: 0, border: 0 } } as const;
 
 const border = {
   border: '2px solid var(--brand)',

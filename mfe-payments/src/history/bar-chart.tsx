@@ -15,6 +15,8 @@ export interface Bar {
   readonly value: number;
   /** The value as text, above the bar. */
   readonly label: string;
+  /** A shorter one, where the labels would run into each other. */
+  readonly shortLabel: string;
   /** Whether the bar stands out, as that of the current month. */
   readonly highlighted: boolean;
 }
@@ -30,7 +32,42 @@ interface Drawing {
   readonly scale: number;
 }
 
-function optionOf(bars: readonly Bar[], animated: boolean, { font, scale }: Drawing) {
+/** Width of a character of a label, px: a little more than that of the widest figure. */
+const characterWidth = 8;
+
+/** Returns from which width of the chart on each label has room above its bar, px. */
+function widthForLabels(bars: readonly Bar[], scale: number): number {
+  const longest = Math.max(0, ...bars.map(({ label }) => label.length));
+  return Math.ceil(bars.length * longest * characterWidth * scale);
+}
+
+const labelledBy = (labelOf: (bar: Bar) => string, bars: readonly Bar[]) => ({
+  series: [
+    {
+      label: {
+        formatter: ({ dataIndex }: { readonly dataIndex: number }) => {
+          const bar = bars[dataIndex];
+          return bar ? labelOf(bar) : '';
+        },
+      },
+    },
+  ],
+});
+
+function optionOf(bars: readonly Bar[], animated: boolean, drawing: Drawing) {
+  return {
+    baseOption: baseOptionOf(bars, animated, drawing),
+    media: [
+      {
+        query: { minWidth: widthForLabels(bars, drawing.scale) },
+        option: labelledBy(({ label }) => label, bars),
+      },
+      { option: labelledBy(({ shortLabel }) => shortLabel, bars) },
+    ],
+  };
+}
+
+function baseOptionOf(bars: readonly Bar[], animated: boolean, { font, scale }: Drawing) {
   return {
     animation: animated,
     animationDuration: 200,
@@ -61,7 +98,6 @@ function optionOf(bars: readonly Bar[], animated: boolean, { font, scale }: Draw
           color: 'var(--ink)',
           fontSize: 12 * scale,
           fontFamily: font,
-          formatter: ({ dataIndex }: { readonly dataIndex: number }) => bars[dataIndex]?.label ?? '',
         },
         data: bars.map(({ value, highlighted: strong }) => ({
           value,

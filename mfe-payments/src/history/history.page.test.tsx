@@ -6,15 +6,16 @@ import { answers, callsOf, fails, malformed, mock, type Mock, renderRemote } fro
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { wireHistory, wireIntent, wireLeases, wirePaymentRecord } from '../fixtures/wire-account.ts';
+import type { Bar } from './bar-chart.tsx';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
 // jsdom has no layout and no canvas to draw on; the table has the same figures as the chart.
 jest.mock('./bar-chart.tsx', () => ({
-  Chart: ({ bars }: { bars: readonly { name: string; label: string }[] }) => (
+  Chart: ({ bars }: { bars: readonly Bar[] }) => (
     <ul>
-      {bars.map(({ name, label }) => (
-        <li key={name}>{`${name} ${label}`}</li>
+      {bars.map(({ name, label, shortLabel }) => (
+        <li key={name}>{`${name} ${label} ${shortLabel}`}</li>
       ))}
     </ul>
   ),
@@ -82,14 +83,18 @@ describe('payment history', () => {
   });
 
   it.each([
-    [523.9, '$524'],
-    [1_084.49, '$1,084'],
-    [0.4, '$0.40'],
-  ])('PAY-05: rounds the amount above a bar: %d is %s', async (dollars, label) => {
-    open('/payment-history', answers(listPaymentHistories, [wirePaymentRecord('1', dollars, now)]));
-    const chart = await screen.findByRole('img', { name: /Bar chart/ });
-    await waitFor(() => expect(chart).toHaveTextContent(label));
-  });
+    [523.9, '$524', '$524'],
+    [1_084.49, '$1,084', '$1.1K'],
+    [12_960, '$12,960', '$13K'],
+    [0.4, '$0.40', '$0.40'],
+  ])(
+    'PAY-05: rounds the amount above a bar: %d is %s, and above a narrow one %s',
+    async (dollars, label, short) => {
+      open('/payment-history', answers(listPaymentHistories, [wirePaymentRecord('1', dollars, now)]));
+      const chart = await screen.findByRole('img', { name: /Bar chart/ });
+      await waitFor(() => expect(chart).toHaveTextContent(`${label} ${short}`));
+    },
+  );
 
   it('SHARED-65: shows twenty-five payments, newest first, and the rest on request', async () => {
     const { user } = open('/payment-history', answers(listPaymentHistories, wireHistory(30).toReversed()));

@@ -26,6 +26,10 @@ function barLabel(total: Cents): string {
   return total < 100 ? formatMoney(total) : splitMoney(cents(Math.round(total / 100) * 100)).whole;
 }
 
+/** Returns the amount above a narrow bar, from a thousand dollars on in thousands: `$2.9K`. */
+const shortBarLabel = (total: Cents): string =>
+  total < 1000_00 ? barLabel(total) : `$${Math.round(total / 100_00) / 10}K`;
+
 function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
   const t = useMessages(paymentsMessages);
   const { contact, key: brand } = useBrand();
@@ -54,6 +58,7 @@ function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
           name: formatShortMonth(month, t.language),
           value: total,
           label: barLabel(total),
+          shortLabel: shortBarLabel(total),
           highlighted: index === totals.length - 1,
         }))}
       />

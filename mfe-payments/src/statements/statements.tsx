@@ -2,6 +2,7 @@ import { paymentStatement } from '@portal/api-contract';
 import { useMessages } from '@portal/platform';
 import { Button, Row, Section, Text } from '@portal/ui';
 import { DownloadIcon } from '@portal/ui/icons';
+import { frameClass } from '@portal/ui/theme';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
 import { usePaymentFile } from '../status/use-payment-file.ts';
@@ -30,7 +31,7 @@ export function Statements({ payments }: { readonly payments: readonly HistoryEn
   const years = [...new Set(paid.map(({ payment }) => Number(payment.date.slice(0, 4))))];
   if (years.length === 0) return null;
   return (
-    <Section title={t('statements.title')}>
+    <Section title={t('statements.title')} className={frameClass.screenOnly}>
       <Text size="s" tone={2} css={{ marginBottom: 12 }}>
         {t('statements.text')}
       </Text>

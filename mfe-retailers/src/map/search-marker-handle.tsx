@@ -1,7 +1,10 @@
 import type { Ref } from 'react';
 import { headHeight } from './search-marker-size.ts';
 
-/** The handle on the head of the search marker, 44 px for a finger. The map positions it and draws the visible marker. */
+/** Size of the handle, px: a finger's. */
+const size = 44;
+
+/** The handle on the head of the search marker. The map positions it and draws the visible marker. */
 export function SearchMarkerHandle({
   label,
   locked,
@@ -18,13 +21,11 @@ export function SearchMarkerHandle({
       aria-label={label}
       title={label}
       aria-disabled={locked}
+      // It lies on what the map has drawn, which does not follow the font size of the browser.
+      style={{ left: -size / 2, top: -size / 2 - headHeight, width: size, height: size }}
       css={{
         position: 'absolute',
         zIndex: 1,
-        left: -22,
-        top: -22 - headHeight,
-        width: 44,
-        height: 44,
         padding: 0,
         border: 0,
         borderRadius: 999,

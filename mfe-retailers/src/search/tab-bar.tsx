@@ -22,6 +22,9 @@ const tab = css({
   '&[aria-expanded=true]': { color: 'var(--brand)', boxShadow: 'inset 0 2px var(--brand)' },
   '&:focus-visible': { outlineOffset: -2 },
   '& + &': { borderLeft: '1px solid var(--line)' },
+  '@media (forced-colors: active)': {
+    '&[aria-expanded=true]': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
 });
 
 const tabs = [

@@ -18,8 +18,9 @@ export function Skeleton({ width = '100%', height = 24, round = false }: Skeleto
   return (
     <span
       aria-hidden="true"
-      style={{ width, height }}
       css={{
+        width,
+        height,
         display: 'block',
         maxWidth: '100%',
         position: 'relative',

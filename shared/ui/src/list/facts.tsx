@@ -38,12 +38,7 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
             css={[{ minWidth: 0, overflowWrap: 'anywhere' }, isLong(value) && { gridColumn: '1 / -1' }]}
           >
             <dt css={{ fontSize: 14, color: 'var(--ink-2)' }}>{label}</dt>
-            <dd
-              css={[
-                { fontSize: 17, fontWeight: 620, '@media (max-width: 820px)': { fontSize: 16 } },
-                isLine(value) && { whiteSpace: 'nowrap' },
-              ]}
-            >
+            <dd css={{ fontSize: 17, fontWeight: 620, '@media (max-width: 820px)': { fontSize: 16 } }}>
               {value}
             </dd>
           </div>

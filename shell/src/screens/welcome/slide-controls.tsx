@@ -44,7 +44,7 @@ export function SlideControls({ at, total, running, onStep, onChoose, onToggle }
           onPress={() => onChoose(slide)}
           narrow
         >
-          <span css={[dot, slide === at && { width: 20, background: 'var(--brand)' }]} />
+          <span css={[dot, slide === at && currentDot]} />
         </Control>
       ))}
       <Control {...keys} label={t('welcome.next')} onPress={() => onStep(1)}>
@@ -105,4 +105,11 @@ const dot = {
   borderRadius: 8,
   background: 'var(--line-strong)',
   transition: 'width 160ms',
+  '@media (forced-colors: active)': { background: 'ButtonText' },
+} as const;
+
+const currentDot = {
+  width: 20,
+  background: 'var(--brand)',
+  '@media (forced-colors: active)': { background: 'Highlight' },
 } as const;

@@ -1,12 +1,32 @@
 import { css } from '@emotion/react';
-import { phone } from '../../theme/frame.ts';
+import { frame, phone } from '../../theme/frame.ts';
+
+/**
+ * In a window that is lower than the calendar the box takes all of it, and the days scroll in it. The library places it by
+ * an inline style.
+ */
+const inLowWindow = css`
+  @media (max-height: ${frame.lowestFixed - 1}px) {
+    position: fixed !important;
+    top: 8px !important;
+    bottom: auto !important;
+    max-height: calc(100dvh - 16px) !important;
+  }
+`;
+
+export const calendarBoxStyles = css([
+  {
+    overflowY: 'auto',
+    background: 'var(--surface)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--r3)',
+    boxShadow: '0 2px 6px rgba(0,0,0,.06), 0 18px 48px -16px rgba(0,0,0,.32)',
+  },
+  inLowWindow,
+]);
 
 export const calendarStyles = css({
   padding: 16,
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--r3)',
-  boxShadow: '0 2px 6px rgba(0,0,0,.06), 0 18px 48px -16px rgba(0,0,0,.32)',
   outline: 'none',
   '& header': {
     display: 'flex',

@@ -16,7 +16,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
 import { useCoreMessages } from '../../messages/use-core-messages.ts';
 import { iconButtonStyles } from '../../button/icon-button.styles.ts';
-import { calendarStyles } from './date-calendar.styles.ts';
+import { calendarBoxStyles, calendarStyles } from './date-calendar.styles.ts';
 import { isDate } from './date-text.ts';
 
 export interface DateCalendarProps {
@@ -42,6 +42,7 @@ export function DateCalendar({ value, min, max, onSelect, onClose, box, label }:
         triggerRef={box}
         placement="bottom start"
         offset={6}
+        css={calendarBoxStyles}
         onOpenChange={(open) => {
           if (!open) onClose();
         }}

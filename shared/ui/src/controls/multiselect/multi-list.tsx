@@ -77,8 +77,7 @@ export function MultiList<Value extends string>({
             id={each.key}
             textValue={each.text}
             isDisabled={each.disabled || (full && mark !== 'all')}
-            css={[row, !isLeaf(each) && { fontWeight: 600 }]}
-            style={{ paddingInlineStart: 10 + each.depth * 24 }}
+            css={[row, !isLeaf(each) && { fontWeight: 600 }, { paddingInlineStart: 10 + each.depth * 24 }]}
           >
             <span css={box} data-mark={mark}>
               {mark === 'some' ? <MinusIcon size={16} /> : <CheckIcon size={16} />}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { narrowest } from '../../theme/frame.ts';
 import type { Choice } from './choice.ts';
 import { radioDot } from '../radio/radio-dot.styles.ts';
 
@@ -39,6 +40,14 @@ const card = css({
   '&[data-disabled]': { cursor: 'not-allowed', borderColor: 'var(--line)', color: 'var(--ink-3)' },
   '&[data-invalid]': { borderColor: 'var(--bad)' },
   '@media (forced-colors: active)': { '&[data-selected]': { outline: '2px solid Highlight' } },
+  [narrowest]: { flexWrap: 'wrap' },
+});
+
+const titleStyles = css({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  [narrowest]: { flexBasis: 96 },
 });
 
 /** Radio buttons as cards that can be tapped anywhere. */
@@ -84,7 +93,7 @@ export function RadioCardGroup<Value extends string>({
           >
             <span css={radioDot} />
             {choice.leading && <span css={{ opacity: off ? 0.6 : 1 }}>{choice.leading}</span>}
-            <span dir="auto" css={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <span dir="auto" css={titleStyles}>
               <span id={`${choiceId}-title`} css={{ display: 'block', fontWeight: 620 }}>
                 {choice.title}
               </span>
@@ -95,7 +104,10 @@ export function RadioCardGroup<Value extends string>({
                 {off ? choice.disabledReason : choice.note}
               </span>
             </span>
-            <span id={`${choiceId}-trailing`} css={{ fontSize: 17, fontWeight: 650, flex: 'none' }}>
+            <span
+              id={`${choiceId}-trailing`}
+              css={{ fontSize: 17, fontWeight: 650, flex: 'none', marginInlineStart: 'auto' }}
+            >
               {choice.trailing}
             </span>
           </Radio>

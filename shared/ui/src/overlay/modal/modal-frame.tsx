@@ -74,7 +74,7 @@ export function ModalFrame({
       }}
       css={screenStyles}
     >
-      <Modal ref={box} css={boxStyles} {...(width ? { style: { maxWidth: width } } : {})} {...topmost}>
+      <Modal ref={box} css={[boxStyles, width !== undefined && { maxWidth: width }]} {...topmost}>
         <Dialog
           role={role}
           inert={leaving}

@@ -32,6 +32,7 @@ export function QuestionFrame({ title, text, onDismiss, children }: QuestionFram
       <div
         css={{
           display: 'flex',
+          flexWrap: 'wrap',
           justifyContent: 'flex-end',
           gap: 12,
           marginTop: 16,

@@ -17,8 +17,7 @@ const indent = 24;
 export function BranchToggle({ branch, onToggle, children }: BranchToggleProps) {
   return (
     <div
-      css={{ display: 'flex', alignItems: 'center', gap: 4 }}
-      style={{ paddingInlineStart: (branch.level - 1) * indent }}
+      css={{ display: 'flex', alignItems: 'center', gap: 4, paddingInlineStart: (branch.level - 1) * indent }}
     >
       {branch.status === 'leaf' ? (
         <span css={{ width: 28, flex: 'none' }} />
