@@ -45,6 +45,7 @@ export * from './rules/payment-order.ts';
 export * from './rules/payment-type.ts';
 export * from './rules/payment-window.ts';
 export * from './rules/payoff-date.ts';
+export * from './rules/payoff-scheduled.ts';
 export * from './rules/payoff.ts';
 export * from './rules/profile.ts';
 export * from './rules/provider-label.ts';
