@@ -1,4 +1,4 @@
-// cspell:ignore Cobro automático recibo pago monto hecho puede tardar hasta días hábiles reflejarse cuenta bancaria terminada número
+// cspell:ignore Cobro automático recibo pago programado monto hecho cuenta bancaria terminada número
 // cspell:ignore autorización única pagos pagado contrato tarjeta pagó nada este
 import { cents, type CalendarDate } from '@portal/domain';
 import { wordsOf } from '../../test/support/pdf-words.ts';
@@ -45,7 +45,7 @@ describe('the PDF of a payment', () => {
       'Monto',
       '$84.20',
       '11/20/2026',
-      'Hecho. Puede tardar hasta 3 días hábiles en reflejarse.',
+      'Hecho\n',
       'Cuenta bancaria terminada en 4821',
       'Número de pago',
       'Autorización única',
@@ -54,6 +54,14 @@ describe('the PDF of a payment', () => {
       expect(spanish).toContain(text);
     }
     expect(spanish).not.toMatch(/Amount|Store|Status|ending in/);
+  });
+
+  it('is no receipt before the payment is taken, and speaks of no days to come once it is made', async () => {
+    const scheduled = wordsOf(await receiptPdf({ ...receipt, status: 'scheduled' }, company));
+    expect(scheduled).toMatch(/\nScheduled payment\n[\s\S]*\nScheduled\n/);
+    expect(scheduled).not.toContain('receipt');
+    const made = wordsOf(await receiptPdf(receipt, company));
+    expect(made).toMatch(/\nPayment receipt\n[\s\S]*\nMade\n/);
   });
 
   it('OP-95: a statement is in the language that is asked for', async () => {

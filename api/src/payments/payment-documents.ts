@@ -106,7 +106,8 @@ export function receiptPdf(
   language: DocumentLanguage = defaultLanguage,
 ): Promise<Buffer> {
   const t = documentTextsIn(language);
-  return pdfOf({ title: t('receipt'), company, t }, (pdf) => {
+  const title = t(receipt.status === 'scheduled' ? 'scheduledPayment' : 'receipt');
+  return pdfOf({ title, company, t }, (pdf) => {
     const facts: readonly (readonly [string, string])[] = [
       [t('amount'), formatMoney(receipt.amount)],
       [t('date'), formatDate(receipt.date)],
