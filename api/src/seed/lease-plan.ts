@@ -10,7 +10,12 @@ export interface LeasePlan {
   readonly lease: Without<typeof leases.$inferInsert, 'uuid' | 'userId' | 'createdAt'>;
   readonly terms: Without<typeof leaseTerms.$inferInsert, 'leaseId'> | null;
   readonly movements: readonly Without<typeof movements.$inferInsert, 'leaseId'>[];
-  readonly scheduled: readonly { readonly amountCents: number; readonly payOn: CalendarDate }[];
+  readonly scheduled: readonly (DatedAmount & { readonly paymentType: string })[];
+}
+
+interface DatedAmount {
+  readonly amountCents: number;
+  readonly payOn: CalendarDate;
 }
 
 export interface StoreDetails {
@@ -43,12 +48,12 @@ export interface RunningLease {
   /** A month, `YYYY-MM`, without a payment: it came a month later. */
   readonly emptyMonth?: string;
   readonly lateFee?: { readonly amountCents: number; readonly chargedOn: CalendarDate };
-  readonly scheduled?: LeasePlan['scheduled'];
+  readonly scheduled?: readonly DatedAmount[];
 }
 
 /** Plans a lease that has begun, with its payments so far. */
 export function runningLease(plan: RunningLease, today: CalendarDate): LeasePlan {
-  const { owner, loanNumber, store, items, made, monthlyCents, nextDueOn } = plan;
+  const { owner, loanNumber, store, items, made, monthlyCents, nextDueOn, paymentType = 'Auto Draft' } = plan;
   const firstDueOn = addMonths(nextDueOn, -made);
   const beganOn = addDays(addMonths(firstDueOn, -1), 2);
   const cashPriceCents = items.reduce(
@@ -81,15 +86,18 @@ export function runningLease(plan: RunningLease, today: CalendarDate): LeasePlan
       earlyDiscountCents: plan.earlyDiscountCents,
     },
     movements: [
-      ...paymentsMade(plan, today),
+      ...paymentsMade({ ...plan, paymentType }, today),
       ...(fee ? [{ type: 'late_fee' as const, amountCents: fee.amountCents, movedOn: fee.chargedOn }] : []),
     ],
-    scheduled: plan.scheduled ?? [],
+    scheduled: (plan.scheduled ?? []).map((payment) => ({ ...payment, paymentType })),
   };
 }
 
-function paymentsMade(plan: RunningLease, today: CalendarDate): LeasePlan['movements'] {
-  const { made, monthlyCents, nextDueOn, term, paymentType = 'Auto Draft' } = plan;
+function paymentsMade(
+  plan: RunningLease & { readonly paymentType: string },
+  today: CalendarDate,
+): LeasePlan['movements'] {
+  const { made, monthlyCents, nextDueOn, term, paymentType } = plan;
   const total = plan.totalCents ?? term * monthlyCents;
   const together = Math.min(plan.monthsInFirstPayment ?? 1, made);
   return Array.from({ length: made === 0 ? 0 : made - together + 1 }, (_, index) => {

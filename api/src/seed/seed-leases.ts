@@ -19,7 +19,7 @@ import type { SeededMethod } from './seed-wallets.ts';
 export async function seedLeases(
   tx: Db,
   ids: Ids,
-  methods: ReadonlyMap<string, SeededMethod>,
+  methods: ReadonlyMap<string, readonly SeededMethod[]>,
   today: CalendarDate,
   now: Date,
 ): Promise<void> {

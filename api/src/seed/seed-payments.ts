@@ -1,3 +1,4 @@
+import { methodTypeOf } from '@portal/domain';
 import type { Db } from '../store/database.ts';
 import { movements, payments } from '../store/schema.ts';
 import type { LeasePlan } from './lease-plan.ts';
@@ -10,13 +11,15 @@ type PlacedPlan = LeasePlan & { readonly leaseId: number };
 export async function seedPayments(
   tx: Db,
   plans: readonly PlacedPlan[],
-  methods: ReadonlyMap<string, SeededMethod>,
+  methods: ReadonlyMap<string, readonly SeededMethod[]>,
   now: Date,
 ): Promise<void> {
-  const orderOf = (owner: string) => {
-    // People without a method paid in the store.
-    const { type, id, last4 } = methods.get(owner) ?? { type: 'card', id: 0, last4: '0000' };
-    return { methodType: type, methodId: id, methodLast4: last4, isPayoff: false, createdAt: now };
+  const orderOf = (owner: string, paymentType: string | null | undefined) => {
+    const type = methodTypeOf(paymentType ?? null);
+    const used = methods.get(owner)?.find((one) => type === null || one.type === type);
+    // People who have saved no such method paid in the store.
+    const { type: methodType, id, last4 } = used ?? { type: type ?? 'card', id: 0, last4: '0000' };
+    return { methodType, methodId: id, methodLast4: last4, isPayoff: false, createdAt: now };
   };
   const moved = plans
     .flatMap(({ owner, leaseId, movements: all }) => all.map((movement) => ({ ...movement, owner, leaseId })))
@@ -25,8 +28,8 @@ export async function seedPayments(
   const orders = await tx
     .insert(payments)
     .values(
-      paid.map(({ owner, leaseId, amountCents, movedOn }) => ({
-        ...orderOf(owner),
+      paid.map(({ owner, leaseId, amountCents, movedOn, paymentType }) => ({
+        ...orderOf(owner, paymentType),
         leaseId,
         amountCents,
         payOn: movedOn,
@@ -45,11 +48,15 @@ export async function seedPayments(
       paymentId: idOf.get(movement) ?? null,
     })),
   );
-  await tx
-    .insert(payments)
-    .values(
-      plans.flatMap(({ owner, leaseId, scheduled }) =>
-        scheduled.map((order) => ({ ...orderOf(owner), ...order, leaseId, status: 'scheduled' as const })),
-      ),
-    );
+  await tx.insert(payments).values(
+    plans.flatMap(({ owner, leaseId, scheduled }) =>
+      scheduled.map(({ amountCents, payOn, paymentType }) => ({
+        ...orderOf(owner, paymentType),
+        leaseId,
+        amountCents,
+        payOn,
+        status: 'scheduled' as const,
+      })),
+    ),
+  );
 }

@@ -1,6 +1,7 @@
-import { count } from 'drizzle-orm';
+import { methodTypeOf } from '@portal/domain';
+import { count, eq } from 'drizzle-orm';
 import { openDatabase, type Database } from '../store/database.ts';
-import { retailers, seedings, users } from '../store/schema.ts';
+import { leases, movements, payments, retailers, seedings, users } from '../store/schema.ts';
 import { copyEmptyTemplate, migrations, seededAt, testPortal } from '../../test/support/store-template.ts';
 import { storeType, type TestStore } from '../../test/support/test-store.ts';
 import { people } from './people.ts';
@@ -66,6 +67,26 @@ describe('seeding a store', () => {
       expect(await seed(database.db, { ...options, isFresh })).toEqual({ status: 'occupied' });
     }
     expect(await rowsOf(database, users)).toBe(1);
+  });
+
+  it('seeds payments with a method of the kind that their type names', async () => {
+    await seed(database.db, options);
+    const made = await database.db
+      .select({ type: movements.paymentType, method: payments.methodType })
+      .from(payments)
+      .innerJoin(movements, eq(movements.paymentId, payments.id));
+    const named = made.filter(({ type }) => methodTypeOf(type) !== null);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ type, method }) => methodTypeOf(type) !== method)).toEqual([]);
+    const ofMaria = await database.db
+      .select({ method: payments.methodType, last4: payments.methodLast4, status: payments.status })
+      .from(payments)
+      .innerJoin(leases, eq(leases.id, payments.leaseId))
+      .innerJoin(users, eq(users.id, leases.userId))
+      .where(eq(users.email, 'maria@portal.test'));
+    expect(new Set(ofMaria.map((one) => Object.values(one).join(' ')))).toEqual(
+      new Set(['bank 4821 succeeded', 'card 4242 succeeded', 'bank 4821 scheduled']),
+    );
   });
 
   it('recognises a store that another release has seeded', async () => {

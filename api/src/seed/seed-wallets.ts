@@ -12,9 +12,9 @@ export interface SeededMethod {
   readonly last4: string;
 }
 
-/** Seeds payment methods and returns each person's first bank account, else card, for their scheduled payments. */
+/** Seeds payment methods and returns those of each person who has some, bank accounts first. */
 export async function seedPaymentMethods(tx: Db, ids: Ids, today: CalendarDate, now: Date) {
-  const drafts = new Map<string, SeededMethod>();
+  const methods = new Map<string, readonly SeededMethod[]>();
   for (const wallet of wallets(today)) {
     const userId = assertDefined(ids.get(wallet.name));
     const owned = { userId, createdAt: now };
@@ -38,10 +38,10 @@ export async function seedPaymentMethods(tx: Db, ids: Ids, today: CalendarDate, 
         .set({ defaultMethodType: defaultMethod.type, defaultMethodId: row.id })
         .where(eq(users.id, userId));
     }
-    const [bank] = savedBanks;
-    const [card] = savedCards;
-    if (bank) drafts.set(wallet.name, { type: 'bank', id: bank.id, last4: bank.accountLast4 });
-    else if (card) drafts.set(wallet.name, { type: 'card', id: card.id, last4: card.last4 });
+    methods.set(wallet.name, [
+      ...savedBanks.map(({ id, accountLast4: last4 }) => ({ type: 'bank' as const, id, last4 })),
+      ...savedCards.map(({ id, last4 }) => ({ type: 'card' as const, id, last4 })),
+    ]);
   }
-  return drafts;
+  return methods;
 }
