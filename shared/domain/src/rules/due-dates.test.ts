@@ -62,6 +62,17 @@ describe('the due dates of a lease', () => {
     expect(daysOf('2026-11-19', null, 1)).toEqual([]);
   });
 
+  it('are none where scheduled payments pay the lease off, and all of them where those leave something', () => {
+    const daysWith = (amount: number) => {
+      const scheduled = { amount: cents(amount), payAt: day('2026-12-04'), createdAt: day('2026-11-20') };
+      const lease = { ...activeLease, scheduledPayments: [scheduled] };
+      const due = { amount: cents(8_420), date: day('2026-12-04'), daysLate: 0, today: day('2026-11-20') };
+      return dueDatesOf({ lease, ...due });
+    };
+    expect(daysWith(61_240)).toEqual([]);
+    expect(daysWith(61_239)).toHaveLength(9);
+  });
+
   it('are the next one alone where it is not known how many remain, and none without a date', () => {
     expect(daysOf('2026-12-04', null, null)).toEqual(['2026-12-04']);
     expect(daysOf('2026-12-04', null, 0)).toEqual(['2026-12-04']);

@@ -1,6 +1,7 @@
 import { addMonths, calendarDate, compareDates, type CalendarDate } from '../dates/calendar-date.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { Due } from './due.ts';
+import { isPayoffScheduled } from './payoff-scheduled.ts';
 
 /** A day on which a payment of a lease is due. */
 export interface DueDate {
@@ -15,10 +16,11 @@ const most = 120;
 /**
  * Returns the days from today on that payments of a lease are due: the next one and those of the months after it, as
  * many as payments remain. They fall on the lease's due day; where that is not known, on the day of the next one, which
- * is early after a short month, but never late. The last amount is what the others leave of the total due.
+ * is early after a short month, but never late. The last amount is what the others leave of the total due. None of a lease
+ * that its scheduled payments pay off.
  */
 export function dueDatesOf({ lease, date: next, amount, today }: Due): readonly DueDate[] {
-  if (next === null) return [];
+  if (next === null || isPayoffScheduled(lease)) return [];
   const { paymentsRemaining = null, paymentPerMonth = null, totalDue = null } = lease.extra ?? {};
   const remaining = Math.max(1, Math.floor(paymentsRemaining ?? 1));
   const isToCome = (date: CalendarDate) => compareDates(date, today) >= 0;
