@@ -53,6 +53,10 @@ const valuesOf = (
 export const paymentProcessedEmail = (receipt: Receipt): EmailTemplate =>
   template('paymentProcessed', (language) => valuesOf(receipt, language));
 
+/** Of a payment that the customer's bank has not confirmed yet. */
+export const paymentSubmittedEmail = (receipt: Receipt): EmailTemplate =>
+  template('paymentSubmitted', (language) => valuesOf(receipt, language));
+
 export const paymentScheduledEmail = (receipt: Receipt): EmailTemplate =>
   template('paymentScheduled', (language) => valuesOf(receipt, language));
 

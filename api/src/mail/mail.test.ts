@@ -1,5 +1,5 @@
 // cspell:ignore EMESSAGE ESOCKET
-// cspell:ignore Recibimos contrato
+// cspell:ignore Enviamos contrato
 import { loginCustomer } from '@portal/api-contract';
 import { asc } from 'drizzle-orm';
 import { emails } from '../store/schema.ts';
@@ -217,13 +217,17 @@ describe('email', () => {
     await pay('2026-11-25', 'receipt-later');
     const [later, now, ...others] = await api.emailsOf('evan');
     expect(others).toEqual([]);
-    expect(now?.subject).toBe('Your payment of $62.50');
-    expect(now?.body).toContain('for lease FW-310021 on 11/20/2026, from your bank account ending in 6104');
+    expect(now?.subject).toBe('Your payment of $62.50 was sent to your bank');
+    expect(now?.body).toMatch(
+      /^On 11\/20\/2026 we sent .* for lease FW-310021, from your bank account ending in 6104, to your bank\./,
+    );
     expect(later?.subject).toBe('Your payment of $62.50 is scheduled');
     expect(later?.body).toContain('On 11/25/2026');
     await pay('2026-11-20', 'receipt-in-spanish', 'es');
     const [spanish] = await api.emailsOf('evan');
-    expect(spanish?.subject).toBe('Su pago de $62.50');
-    expect(spanish?.body).toMatch(/^Recibimos \$62\.50 para el contrato FW-310021/);
+    expect(spanish?.subject).toBe('Enviamos a su banco su pago de $62.50');
+    expect(spanish?.body).toMatch(
+      /^El 11\/20\/2026 enviamos a su banco su pago de \$62\.50 para el contrato FW-310021/,
+    );
   });
 });

@@ -5,6 +5,7 @@ import {
   paymentCanceledEmail,
   paymentDeclinedEmail,
   paymentProcessedEmail,
+  paymentSubmittedEmail,
 } from '../mail/email-templates.ts';
 import { enqueueEmail, writeRow } from '../mail/outbox.ts';
 import type { ChargeState } from '../processor/processor.ts';
@@ -94,6 +95,7 @@ function acceptanceOf(
   { status, reference }: Taken,
 ): AcceptedCharge {
   const isBank = status !== 'succeeded';
+  const email = status === 'submitted' ? paymentSubmittedEmail : paymentProcessedEmail;
   return {
     chargeKey: key,
     reference,
@@ -101,7 +103,7 @@ function acceptanceOf(
     // A payoff pays the lease off by what was quoted for its day; any other payment does when it covers what is left.
     isPayoff: payment.isPayoff || payment.amountCents >= entry.account.balance,
     claimedUntil: isBank ? new Date(now.getTime() + bankPause) : null,
-    receipt: writeRow(owner, paymentProcessedEmail(receiptOf(payment, entry)), now),
+    receipt: writeRow(owner, email(receiptOf(payment, entry)), now),
     answer: receiptAnswer(payment),
   };
 }

@@ -130,7 +130,9 @@ describe('the link of a reminder', () => {
       payment: answers[0]?.envelope.data,
     });
     expect(await review(token)).toMatchObject({ status: 'paid' });
-    expect((await api.emailsOf('maria'))[0]?.subject).toBe('Your payment of $84.20');
+    const [email] = await api.emailsOf('maria');
+    expect(email?.subject).toBe('Your payment of $84.20');
+    expect(email?.body).toMatch(/^We received \$84\.20 .* from your card ending in 4242/);
   });
 
   it('OP-103: wrong last four digits pay nothing, and the third ends the link', async () => {
