@@ -72,7 +72,7 @@ function canPay({ method }: OwnedMethod, today: CalendarDate): boolean {
 
 /** Maps the payment of a reminder to the wire, without the digits that its customer has to type. */
 export function writeLinkedPayment(
-  { lease, today }: RunningLease,
+  { lease, today, timeZone }: RunningLease,
   account: Account,
   dueOn: CalendarDate,
   state: LinkedState,
@@ -90,6 +90,7 @@ export function writeLinkedPayment(
     status: 'due',
     amount: toDecimal(state.amount),
     date: today,
+    time_zone: timeZone,
     method:
       method.type === 'card'
         ? { type: 'card', network: method.network }

@@ -57,6 +57,7 @@ describe('the link of a reminder', () => {
       due_on: '2026-12-04',
       amount: 84.2,
       date: '2026-11-20',
+      time_zone: testTimeZone,
       // Not the digits that have to be typed.
       method: { type: 'card', network: 'visa' },
     });

@@ -1,4 +1,4 @@
-import { formatDueDate, formatMoney, isLastFour, type LinkedPayment } from '@portal/domain';
+import { formatDueDate, formatMoney, isLastFour, otherTimeZone, type LinkedPayment } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, Text } from '@portal/ui';
 import { DigitsField, Form, SubmitButton } from '@portal/ui/form';
@@ -29,6 +29,7 @@ export function LinkedReview({ due, again, onPay, children }: LinkedReviewProps)
   const [typed, setTyped] = useState('');
   const { amount: cents, date, method } = due;
   const amount = formatMoney(cents);
+  const zone = otherTimeZone(due.timeZone, t.language);
   const payText = t(again ? 'confirm.again' : 'confirm.pay', { amount });
   const authorize = (last4: string | null) =>
     method.type === 'bank'
@@ -46,6 +47,11 @@ export function LinkedReview({ due, again, onPay, children }: LinkedReviewProps)
       </StepHeading>
       {children}
       <LinkedFacts linked={due} amount={cents} date={date} />
+      {zone !== null && (
+        <Text size="s" tone={2}>
+          {t('pay.timeZone', { zone })}
+        </Text>
+      )}
       <Form
         struct={digitsStruct}
         onSubmit={pay}

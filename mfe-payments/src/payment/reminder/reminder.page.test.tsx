@@ -80,6 +80,11 @@ describe('the payment of a reminder', () => {
     expect(screen.queryByRole('link', { name: 'See payment' })).toBeNull();
   });
 
+  it('OP-103, OP-105: names the time zone of its day where it is not the customer’s', async () => {
+    openReminder([answers(findLinkedPayment, { ...due, time_zone: 'Pacific/Kiritimati' })]);
+    expect(await screen.findByText(/^Days are in .*Line Islands Time/)).toBeVisible();
+  });
+
   it('OP-103: shows a bank account’s authorization with the digits once they are typed, and sends it', async () => {
     const { user } = openReminder([answers(findLinkedPayment, ofBank), answers(payLinkedPayment, receipt)]);
     const field = await screen.findByLabelText('Last four digits of your account');

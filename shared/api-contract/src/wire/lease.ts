@@ -1,5 +1,5 @@
 import { array, coerce, string, type, unknown, type Infer } from 'superstruct';
-import { isTimeZone, type Lease, type LeaseOverview, type LeasePart, type LineItem } from '@portal/domain';
+import type { Lease, LeaseOverview, LeasePart, LineItem } from '@portal/domain';
 import { readOffers } from './offers.ts';
 import {
   readPendingPayment,
@@ -23,6 +23,7 @@ import {
   readMaybeNumber,
   readMaybeText,
   readMoney,
+  readTimeZone,
   wireId,
   wireMoney,
   wireNumber,
@@ -210,12 +211,6 @@ function readLease(wire: WireLease & WithMalformed, current: Extras, paidOff: Ex
     unreadable: [...new Set([...(wire[malformed] ?? []), ...(listed?.[malformed] ?? [])])],
     scheduledPayments: wire.scheduled_payments?.map(readScheduledPayment) ?? null,
   };
-}
-
-/** A name that this browser does not know counts as missing. */
-function readTimeZone(name: string | null | undefined): string | null {
-  const zone = readMaybeText(name);
-  return zone !== null && isTimeZone(zone) ? zone : null;
 }
 
 /** A number that is not a day of a month counts as missing. */

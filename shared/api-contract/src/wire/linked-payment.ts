@@ -2,7 +2,16 @@ import type { LinkedPayment } from '@portal/domain';
 import { cardNetworks } from '@portal/domain';
 import { enums, literal, string, type, type Infer } from 'superstruct';
 import { unionOf } from './described-structs.ts';
-import { maybe, readDate, readMoney, wireDate, wireId, wireMoney } from './scalars.ts';
+import {
+  maybe,
+  maybeText,
+  readDate,
+  readMoney,
+  readTimeZone,
+  wireDate,
+  wireId,
+  wireMoney,
+} from './scalars.ts';
 
 const lease = { lease_uuid: string(), loan_number: wireId, store_name: string(), due_on: wireDate };
 
@@ -15,6 +24,7 @@ const wireDuePayment = type({
   status: literal('due'),
   amount: wireMoney,
   date: wireDate,
+  time_zone: maybeText,
   method: wireLinkedMethod,
 });
 const wireOtherPayment = type({
@@ -40,6 +50,7 @@ export function readLinkedPayment(wire: WireLinkedPayment): LinkedPayment {
     status: 'due',
     amount: readMoney(wire.amount),
     date: readDate(wire.date),
+    timeZone: readTimeZone(wire.time_zone),
     method: method.type === 'card' ? { type: 'card', network: method.network ?? null } : method,
   };
 }

@@ -1,5 +1,5 @@
 import { coerce, array, define, nullable, optional, string, type, unknown, type Struct } from 'superstruct';
-import { type CalendarDate, calendarDate, type Cents, parseMoney } from '@portal/domain';
+import { type CalendarDate, calendarDate, type Cents, isTimeZone, parseMoney } from '@portal/domain';
 
 // The specification does not say how numbers are written: a number and a numeric text are both accepted, and null and
 // absent mean the same. Everything else is strict.
@@ -88,6 +88,12 @@ export function readMaybeDate(value: string | null | undefined): CalendarDate | 
 /** Returns null for a text that is null, absent or blank. */
 export function readMaybeText(value: string | null | undefined): string | null {
   return value?.trim() ? value : null;
+}
+
+/** A name that this browser does not know counts as missing. */
+export function readTimeZone(name: string | null | undefined): string | null {
+  const zone = readMaybeText(name);
+  return zone !== null && isTimeZone(zone) ? zone : null;
 }
 
 /** Whether a field is absent or null. */

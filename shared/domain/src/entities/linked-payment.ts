@@ -20,6 +20,8 @@ export type LinkedPayment = {
       readonly amount: Cents;
       /** The lease's today, on which it would be paid. */
       readonly date: CalendarDate;
+      /** In which `date` is today; null where the backend does not say it. */
+      readonly timeZone: string | null;
       readonly method: LinkedMethod;
     }
   /**
