@@ -5,7 +5,7 @@ import { deleteUnsentFiles } from './files/delete-unsent-files.ts';
 import { sendDueEmails, type FailedTry } from './mail/sender.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { remoteProvider } from './methods/card-provider.ts';
-import { advancePayments } from './payments/advance-payments.ts';
+import { paymentWork } from './payments/payment-work.ts';
 import { demoProcessor } from './processor/demo-processor.ts';
 import { notedProcessor, type FailedRequest } from './processor/noted-processor.ts';
 import type { Processor } from './processor/processor.ts';
@@ -27,8 +27,8 @@ const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTim
 /** Milliseconds between looking for emails to send. */
 const mailPause = 1_000;
 
-/** Milliseconds between looking for payments that can go on: their day has come, or their outcome is open. */
-const advancePause = 10_000;
+/** Milliseconds between looking for payments, charges and refunds that can go on. */
+const paymentPause = 10_000;
 
 /** Milliseconds between looking for payments to be reminded of, which are so for a whole day. */
 const reminderPause = 10 * 60_000;
@@ -94,12 +94,15 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     await database.close();
     securityLog.close();
   };
-  const advance = () => advancePayments({ db: database.db, clock, timeZone, processor });
+  const payments =
+    processor === null
+      ? []
+      : paymentWork.map((work) => () => work({ db: database.db, clock, timeZone, processor }));
   const { reminderDays, reminderHour } = settings;
   const remind = () => sendReminders({ ...services, reminderDays, reminderHour });
   const deleteUnsent = () => deleteUnsentFiles(database.db, clock.now());
   const catchUp = async () => {
-    await advance();
+    for (const work of payments) await work();
     await remind();
     await deleteUnsent();
   };
@@ -114,7 +117,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
       app.log.warn({ settings: settings.companyOfDemo }, 'receipts name the company of the demo');
     }
     if (settings.workers) {
-      repeated.push(repeat(advance, advancePause, note));
+      for (const work of payments) repeated.push(repeat(work, paymentPause, note));
       repeated.push(repeat(remind, reminderPause, note));
       repeated.push(repeat(deleteUnsent, unsentFilesPause, note));
       if (mail.type === 'smtp') {

@@ -5,6 +5,7 @@ import { testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { advancePayments } from './advance-payments.ts';
 import { answerLimit, mostTries } from './payment-intents.ts';
+import { voidCharges } from './void-charges.ts';
 import { demoProcessor } from '../processor/demo-processor.ts';
 import type { Processor } from '../processor/processor.ts';
 
@@ -214,6 +215,19 @@ describe('advancing payments', () => {
       ]);
     });
 
+    it('API-49: a charge that the processor does not take back holds up no payment', async () => {
+      const [payment] = (await ofLease('BZ-118820')).scheduled;
+      await api.db.insert(charges).values({
+        key: 'charge-to-take-back',
+        paymentId: payment?.id ?? 0,
+        status: 'voiding',
+        claimedUntil: due,
+        createdAt: due,
+      });
+      const pends = () => new Promise<never>(() => {});
+      expect(await drawBy({ ...failingFor('none'), void: pends })).toBe(1);
+    });
+
     it('API-49: a failed payment is tried again with growing pauses, under the same key', async () => {
       await scheduleFor(['FW-600001'], '2026-12-11' as CalendarDate);
       await drawBy(failingFor('5050'));
@@ -250,8 +264,11 @@ describe('advancing payments', () => {
       const [{ id = 0 } = {}] = await failing();
       const chargesOf = () => api.db.select().from(charges).where(eq(charges.paymentId, id));
       expect(await chargesOf()).toMatchObject([{ status: 'voiding' }]);
+      const voidAt = (now: Date) => voidCharges({ db: api.db, clock: { now: () => now }, processor });
+      await voidAt(end);
+      expect(await chargesOf()).toMatchObject([{ status: 'voiding' }]);
       voids = true;
-      await drawBy(processor, later(end, 1));
+      await voidAt(later(end, 1));
       expect(await chargesOf()).toMatchObject([{ status: 'voided', key: voided[0] }]);
       expect(voided).toHaveLength(1);
     });

@@ -9,6 +9,7 @@ import { paidOff } from '../scheduled-payments/scheduled-payments.ts';
 import { traceOf } from '../errors/error-trace.ts';
 import type { Db } from '../store/database.ts';
 import { leases, payments, users } from '../store/schema.ts';
+import { takeUp } from '../worker/take-up.ts';
 import {
   answerLimit,
   chargeOf,
@@ -22,48 +23,37 @@ import {
   type PaymentRow,
   ownerColumns,
 } from './payment-intents.ts';
-import type { PaymentServices } from './payment-services.ts';
+import type { ProcessorServices } from './payment-services.ts';
 import { recordLaterState } from './record-later-state.ts';
 import { bankPause, cancelPayment, recordOutcome } from './record-outcome.ts';
-import { advanceRefunds } from './refunds/advance-refunds.ts';
 import { recordRefunds } from './refunds/record-refund.ts';
-import { voidCharges } from './void-charges.ts';
 
 /** Payments that are read at once. */
 const batchSize = 100;
 
-/** Leases whose payments one process takes up at the same time, so that slow answers do not add up. */
-const takenAtOnce = 8;
-
-type WorkerServices = PaymentServices & { readonly processor: Processor };
-
 /**
  * Takes up every payment that can go on without its customer: scheduled ones whose day has come in their lease's time
  * zone (OP-105), and those whose outcome is still open, because a process died, the database failed or the processor
- * gave no answer. Then takes back the charges that are to be taken back, and asks for the refunds that were ordered.
+ * gave no answer.
  *
  * Any number of processes may do so at once. A payment is claimed for a while, in a transaction of its own; then the
  * processor is asked, with no transaction open; then the outcome is booked. A payment is first looked up at the processor
  * by the key of its charge, and asked for under that key when it never arrived there. A try that fails is repeated later;
- * after `mostTries` the payment is canceled, its charge taken back, and its customer told. No payment holds up another.
+ * after `mostTries` the payment is canceled, its charge is to be taken back, and its customer told. No payment holds up
+ * another.
  *
  * @returns how many payments got their outcome
  */
-export async function advancePayments(services: PaymentServices): Promise<number> {
-  const { processor } = services;
-  if (processor === null) return 0;
-  const working = { ...services, processor };
+export async function advancePayments(services: ProcessorServices): Promise<number> {
   let finished = 0;
   let after: Position = { payOn: '0001-01-01' as CalendarDate, id: 0 };
   for (;;) {
-    const batch = await findDue(working, after);
+    const batch = await findDue(services, after);
     const last = batch.at(-1);
     if (!last) break;
-    finished += await advanceBatch(working, batch);
+    finished += await advanceBatch(services, batch);
     after = last;
   }
-  await voidCharges(working);
-  await advanceRefunds(working);
   return finished;
 }
 
@@ -80,7 +70,7 @@ interface DuePayment extends Position {
 }
 
 /** Returns the next payments in the queue whose day may have come and that nobody has claimed. */
-async function findDue({ db, clock }: WorkerServices, after: Position): Promise<readonly DuePayment[]> {
+async function findDue({ db, clock }: ProcessorServices, after: Position): Promise<readonly DuePayment[]> {
   const now = clock.now();
   // No time zone is a whole day ahead of UTC.
   const latest = addDays(utcDay(now), 1);
@@ -113,7 +103,7 @@ const isClaimable = (now: Date) =>
   );
 
 /** Takes up the payments of several leases at the same time, and those of one lease one after the other. */
-async function advanceBatch(services: WorkerServices, batch: readonly DuePayment[]): Promise<number> {
+async function advanceBatch(services: ProcessorServices, batch: readonly DuePayment[]): Promise<number> {
   const byLease = new Map<number, DuePayment[]>();
   for (const due of batch) {
     if (compareDates(due.payOn, leaseDay(services, due.timeZone).today) > 0) continue;
@@ -121,17 +111,17 @@ async function advanceBatch(services: WorkerServices, batch: readonly DuePayment
   }
   const waiting = [...byLease.values()];
   let finished = 0;
-  const takeUp = async () => {
-    for (let ofLease = waiting.shift(); ofLease; ofLease = waiting.shift()) {
+  await takeUp(
+    async () => waiting.shift(),
+    async (ofLease) => {
       for (const due of ofLease) if (await advance(services, due)) finished += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: takenAtOnce }, takeUp));
+    },
+  );
   return finished;
 }
 
 /** Takes up one payment; whatever goes wrong with it is stored with it. */
-async function advance(services: WorkerServices, due: DuePayment): Promise<boolean> {
+async function advance(services: ProcessorServices, due: DuePayment): Promise<boolean> {
   const { db, processor } = services;
   try {
     const claim = await db.transaction((tx) => claimPayment(tx, services, due));
@@ -165,7 +155,7 @@ async function findOrAsk(processor: Processor, charge: Charge): Promise<ChargeSt
 
 /** Looks up what the bank has done with a debit; nothing changes while it has done nothing. */
 async function lookAtBank(
-  services: WorkerServices,
+  services: ProcessorServices,
   { owner }: DuePayment,
   { payment, key }: OpenCharge,
 ): Promise<boolean> {
@@ -184,7 +174,7 @@ type Claim =
 const busy: Claim = { status: 'busy' };
 
 /** Claims a payment; the lease is locked before the payment, as by a payoff that cancels what is scheduled. */
-async function claimPayment(tx: Db, services: WorkerServices, due: DuePayment): Promise<Claim> {
+async function claimPayment(tx: Db, services: ProcessorServices, due: DuePayment): Promise<Claim> {
   const now = services.clock.now();
   const [free] = await tx
     .select({ id: leases.id })
@@ -235,7 +225,7 @@ interface ClaimedAgain {
 /** Claims a payment that was asked for before; gives it up when its tries are used up. */
 async function claimAgain(
   tx: Db,
-  services: WorkerServices,
+  services: ProcessorServices,
   { due, payment, claimedUntil }: ClaimedAgain,
 ): Promise<Claim> {
   const now = services.clock.now();
@@ -261,7 +251,7 @@ const givenUp =
 /** Returns the scheduled amount, at most what is left of the balance when the payments in progress are made. */
 async function amountToDraw(
   tx: Db,
-  services: WorkerServices,
+  services: ProcessorServices,
   { id, leaseId, amountCents, payOn }: PaymentRow,
   owner: PaymentOwner,
 ): Promise<{ readonly status: 'busy' | 'paid' } | { readonly status: 'draw'; readonly amountCents: number }> {

@@ -7,6 +7,7 @@ import { until } from '../../test/support/until.ts';
 import { banks, charges, leases, movements, payments, users } from '../store/schema.ts';
 import { advancePayments } from './advance-payments.ts';
 import { mostTries } from './payment-intents.ts';
+import { voidCharges } from './void-charges.ts';
 
 const minute = 60_000;
 
@@ -54,8 +55,8 @@ describe('a payment whose outcome is open', () => {
     api.setTime(now);
     token = await api.tokenOf('ida');
   };
-  const work = () =>
-    advancePayments({ db: api.db, clock: { now: () => now }, timeZone: testTimeZone, processor });
+  const services = () => ({ db: api.db, clock: { now: () => now }, timeZone: testTimeZone, processor });
+  const work = () => advancePayments(services());
   const movementsOf = () => api.db.select().from(movements).where(eq(movements.leaseId, leaseId));
   const made = () =>
     api.db.select().from(payments)
@@ -113,7 +114,7 @@ describe('a payment whose outcome is open', () => {
       rejection: { status: 'canceled', reason: 'The lease has been paid in another way.' },
     });
     expect(await movementsOf()).toHaveLength(before + 1);
-    await work();
+    await voidCharges(services());
     expect(processor.held()).toEqual([]);
   });
 
@@ -242,7 +243,7 @@ describe('a payment whose outcome is open', () => {
     processor.isDown = false;
     processor.fault = 'none';
     await goOn(2);
-    await work();
+    await voidCharges(services());
     expect(processor.held()).toEqual([]);
 
     const day = now.toISOString().slice(0, 10);
@@ -251,6 +252,33 @@ describe('a payment whose outcome is open', () => {
     const keys = (await api.db.select().from(charges)).map(({ key, status }) => ({ key, status }));
     expect(keys.map(({ status }) => status).sort()).toEqual(['accepted', 'voided']);
     expect(await movementsOf()).toHaveLength(before + 1);
+  });
+
+  it('API-48: charges that the processor does not take back are tried once in a run, however long it takes', async () => {
+    await pay('paid-once');
+    const [payment] = await made();
+    const keys = Array.from({ length: 9 }, (_, index) => `charge-to-take-back-${index}`);
+    await api.db.insert(charges).values(
+      keys.map((key) => ({
+        key,
+        paymentId: payment?.id ?? 0,
+        status: 'voiding' as const,
+        claimedUntil: now,
+        createdAt: now,
+      })),
+    );
+    const tried: string[] = [];
+    processor.void = async (key) => {
+      tried.push(key);
+      if (tried.length > 100) return;
+      now = new Date(now.getTime() + 10_000);
+      throw new Error('The processor does not answer.');
+    };
+    await voidCharges(services());
+    expect(tried.sort()).toEqual(keys);
+    await goOn(2);
+    await voidCharges(services());
+    expect(tried).toHaveLength(18);
   });
 
   it('API-48: an approval of a charge that was taken back is not booked', async () => {
@@ -271,6 +299,7 @@ describe('a payment whose outcome is open', () => {
       .where(eq(payments.id, open?.id ?? 0));
     await goOn(1);
     await work();
+    await voidCharges(services());
     approve();
     expect((await slow).status).toBe(402);
     expect(await movementsOf()).toHaveLength(before);

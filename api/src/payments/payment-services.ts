@@ -9,6 +9,9 @@ export interface PaymentServices extends LeaseDayServices {
   readonly processor: Processor | null;
 }
 
+/** What asks a processor; without one there is nothing to do. */
+export type ProcessorServices = PaymentServices & { readonly processor: Processor };
+
 /** What a request for a payment needs besides. */
 export interface PayingServices extends PaymentServices {
   /** Waits for that many milliseconds. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import { sendDueEmails, type OutgoingEmail } from '../../src/mail/sender.ts';
 import { UserError } from '../../src/errors/user-error.ts';
-import { advancePayments } from '../../src/payments/advance-payments.ts';
+import { paymentWork } from '../../src/payments/payment-work.ts';
 import { signatureHeader, signEvent } from '../../src/payments/event-signature.ts';
 import { runRefund, type RefundOrder } from '../../src/payments/refunds/refund-command.ts';
 import type { Db } from '../../src/store/database.ts';
@@ -149,9 +149,10 @@ export async function openPortal(store: SimulatedStore): Promise<SimulatedPortal
       return request(how, { method: 'POST', url: '/api/processor/events', headers, payload });
     },
     async work(how) {
-      await run(how, ({ db: own, clock }) =>
-        advancePayments({ db: own, clock, timeZone: defaultTimeZone, processor }).catch(() => 0),
-      );
+      await run(how, async ({ db: own, clock }) => {
+        const services = { db: own, clock, timeZone: defaultTimeZone, processor };
+        for (const work of paymentWork) await work(services).catch(() => undefined);
+      });
     },
     refund: (how, order) =>
       run(how, async ({ db: own, clock }): Promise<RefundOutcome> => {

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { UserError } from '../../errors/user-error.ts';
 import { leases } from '../../store/schema.ts';
 import { chargeOf } from '../payment-intents.ts';
-import { askForRefund, type RefundServices } from './advance-refunds.ts';
+import type { ProcessorServices } from '../payment-services.ts';
+import { askForRefund } from './advance-refunds.ts';
 import { findCharge } from './find-charge.ts';
 import { findRefundable, orderRefund } from './order-refund.ts';
 import { recordRefunds } from './record-refund.ts';
@@ -63,7 +64,7 @@ function parse(args: readonly string[]) {
  *
  * @throws UserError when the payment can't be refunded, or not now
  */
-export async function runRefund(services: RefundServices, order: RefundOrder): Promise<string> {
+export async function runRefund(services: ProcessorServices, order: RefundOrder): Promise<string> {
   const { db, clock } = services;
   const { paymentId } = order;
   const booked = await bookRefundsOf(services, paymentId);
@@ -84,7 +85,7 @@ export async function runRefund(services: RefundServices, order: RefundOrder): P
   }
 }
 
-async function bookRefundsOf(services: RefundServices, paymentId: number): Promise<number> {
+async function bookRefundsOf(services: ProcessorServices, paymentId: number): Promise<number> {
   const found = await findCharge(services.db, paymentId);
   if (!found) return 0;
   const { payment, key, owner } = found;
@@ -94,7 +95,7 @@ async function bookRefundsOf(services: RefundServices, paymentId: number): Promi
   return state === null ? 0 : recordRefunds(services, { payment, owner }, state);
 }
 
-async function describe({ db }: RefundServices, { paymentId, amount }: RefundOrder): Promise<string> {
+async function describe({ db }: ProcessorServices, { paymentId, amount }: RefundOrder): Promise<string> {
   return db.transaction(async (tx) => {
     const { payment, left } = await findRefundable(tx, paymentId);
     const [lease] = await tx.select().from(leases).where(eq(leases.id, payment.leaseId));

@@ -5,8 +5,8 @@ import { seededAt, testTimeZone } from '../../../test/support/store-template.ts'
 import { openTestApi, testEventSecret, type TestApi } from '../../../test/support/test-api.ts';
 import { testProcessor, type TestProcessor } from '../../../test/support/test-processor.ts';
 import { banks, cards, charges, leases, movements, payments, refunds, users } from '../../store/schema.ts';
-import { advancePayments } from '../advance-payments.ts';
 import { signEvent } from '../event-signature.ts';
+import { advanceRefunds } from './advance-refunds.ts';
 import { readRefundOrder, runRefund } from './refund-command.ts';
 
 interface Extra {
@@ -142,7 +142,7 @@ describe('money of a payment that goes back', () => {
     processor.isDown = false;
     processor.fault = 'none';
     now = new Date(now.getTime() + 2 * minute);
-    await Promise.all([advancePayments(services()), advancePayments(services())]);
+    await Promise.all([advanceRefunds(services()), advanceRefunds(services())]);
     expect(await refundsOf(id)).toMatchObject([{ key: open?.key, status: 'succeeded' }]);
     expect(new Set(processor.asked.slice(1))).toEqual(new Set([open?.key]));
     expect(await listed(id)).toMatchObject({ refunds: [{ amount: 20_000 }] });
@@ -155,7 +155,7 @@ describe('money of a payment that goes back', () => {
     await expect(order(id)).rejects.toThrow('A refund of $200.00 of payment');
     processor.fault = 'declined';
     now = new Date(now.getTime() + 2 * minute);
-    await advancePayments(services());
+    await advanceRefunds(services());
     expect(await refundsOf(id)).toMatchObject([{ status: 'declined', reason: 'The card is closed.' }]);
     expect(await listed(id)).toMatchObject({ refunds: [] });
     await expect(order(id)).rejects.toThrow('The payment processor declined the refund: The card is closed.');
@@ -173,8 +173,33 @@ describe('money of a payment that goes back', () => {
       claimedUntil: now,
       createdAt: now,
     });
-    await advancePayments(services());
+    await advanceRefunds(services());
     expect(await refundsOf(id)).toMatchObject([{ key, status: 'succeeded' }]);
+  });
+
+  it('API-48: refunds without an answer are asked for once in a run, however long it takes', async () => {
+    const { id: paymentId } = await pay(500);
+    const keys = Array.from({ length: 9 }, (_, index) => `refund-without-an-answer-${index}`);
+    await api.db.insert(refunds).values(
+      keys.map((key) => ({
+        key,
+        paymentId,
+        type: 'refund' as const,
+        amountCents: 300,
+        status: 'asked' as const,
+        claimedUntil: now,
+        createdAt: now,
+      })),
+    );
+    const asked: string[] = [];
+    processor.refund = async ({ key }) => {
+      asked.push(key);
+      if (asked.length > 100) return { status: 'processing' };
+      now = new Date(now.getTime() + 10_000);
+      throw new Error('The processor does not answer.');
+    };
+    await advanceRefunds(services());
+    expect(asked.sort()).toEqual(keys);
   });
 
   it('API-48: a refund and a chargeback at the processor are booked by their events, each once, in any order', async () => {
