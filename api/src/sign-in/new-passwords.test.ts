@@ -1,7 +1,7 @@
 // cspell:ignore Quexaltorn
 import { eq } from 'drizzle-orm';
 import { seededAt } from '../../test/support/store-template.ts';
-import { users } from '../store/schema.ts';
+import { signInFailures, users } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 const current = 'Portal!demo1';
@@ -15,14 +15,17 @@ describe('a new password', () => {
     api = await openTestApi();
   });
   afterAll(() => api.close());
-  beforeEach(() => api.setTime(seededAt));
+  beforeEach(async () => {
+    api.setTime(seededAt);
+    await api.db.delete(signInFailures);
+  });
 
   const twice = (password: string) => ({ password, password_confirmation: password });
-  const register = (password: string, path = '/api/v1/mobile/register') =>
+  const register = (password: string, path = '/api/v1/mobile/register', name = 'ada.marlow') =>
     api.post(path, {
       first_name: 'Ada',
       last_name: 'Boone',
-      email: emailOf('ada.marlow'),
+      email: emailOf(name),
       timezone: 'UTC',
       guard: 'store',
       ...twice(password),
@@ -52,6 +55,28 @@ describe('a new password', () => {
   it.each([chosen, 'correct horse battery', 'hq!92kmw'])('API-33: may be %s', async (password) => {
     // The first registers; the address is taken for the others.
     expect(await register(password)).not.toMatchObject(rejected);
+  });
+
+  it.each(['/api/v1/mobile/register', '/api/v2/auth/register'])(
+    'OP-102: is not looked at any more after ten easy ones of one address for an account (%s)',
+    async (path) => {
+      for (let tries = 0; tries < 10; tries += 1) expect(await register(easy, path)).toMatchObject(rejected);
+      expect(await register(easy, path)).toMatchObject({ status: 429 });
+    },
+  );
+
+  it('OP-102: is not looked at any more after a hundred easy ones of one address for any account', async () => {
+    const of = async (index: number) => (await register(easy, undefined, `ada.${index}`)).status;
+    const statuses = await Promise.all(Array.from({ length: 120 }, (_, index) => of(index)));
+    expect(statuses.filter((status) => status === 422)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  it('OP-102: may be a good one after nine easy ones', async () => {
+    for (let tries = 0; tries < 9; tries += 1) expect(await register(easy)).toMatchObject(rejected);
+    expect(await register(chosen)).not.toMatchObject({ status: 429 });
+    // A good one is not counted as an easy one.
+    expect(await register(easy)).toMatchObject(rejected);
   });
 
   it('API-33: has 8 to 255 characters, and all of them count', async () => {

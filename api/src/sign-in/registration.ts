@@ -5,13 +5,14 @@ import type { Client } from '../server/client.ts';
 import { takeAdvisoryLock } from '../store/advisory-lock.ts';
 import type { Db } from '../store/database.ts';
 import { users, type Account, type Guard } from '../store/schema.ts';
+import { releaseAttempt } from './attempts.ts';
 import { emailTaken, normalizeEmail } from './emails.ts';
 import { rejectEasyPassword } from './new-passwords.ts';
 import { rejectReserved } from './reserved-emails.ts';
 import { hashPassword } from './passwords.ts';
 import { readerOf } from './reader.ts';
 import { releaseAddress } from './release-address.ts';
-import { limitRequests } from './sign-in-limits.ts';
+import { countAttempt, limitRequests } from './sign-in-limits.ts';
 import { beginVerification, signedIn, type SignedInAnswer } from './sign-in.ts';
 
 /**
@@ -56,7 +57,8 @@ interface Opening extends Pick<Account, 'guard' | 'verification'> {
  * moment, each comes after another.
  *
  * @param begin what the account begins with, in the transaction that creates it
- * @throws Failure 422 when the email address is registered or the password is easy to guess, 429 after too many requests
+ * @throws Failure 422 when the email address is registered or the password is easy to guess, 429 after too many such
+ * passwords or requests
  */
 async function openAccount<Begun>(
   { db, clock }: SignInServices,
@@ -67,8 +69,10 @@ async function openAccount<Begun>(
   const now = clock.now();
   const email = normalizeEmail(body.email);
   const [firstName, lastName] = [body.first_name.trim(), body.last_name.trim()];
-  // Before the request is counted, so that somebody who tries several passwords can register in the end.
+  // Counted apart from the request, so that somebody who tries several passwords can register in the end.
+  const tried = await countAttempt(db, { subject: `new-password:${email}`, address }, now);
   await rejectEasyPassword(body.password, { email, firstName, lastName });
+  await releaseAttempt(db, tried);
   await limitRequests(db, { subject: `register:${email}`, address }, now);
   const passwordHash = await hashPassword(body.password);
   return db.transaction(async (tx) => {
