@@ -69,13 +69,6 @@ export async function replaceEmail(
   }
 }
 
-/** Returns the account as it is now, and keeps other changes of it waiting until the transaction ends. */
-async function lockAccount(tx: Db, id: number): Promise<Account> {
-  const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  if (!account) throw new Failure(401, 'Please log in.');
-  return account;
-}
-
 const isUndoOf = (userId: number) => and(eq(flowTokens.purpose, 'undo-email'), eq(flowTokens.userId, userId));
 
 /**
@@ -126,7 +119,8 @@ export async function undoEmailChange(services: EmailChangeServices, token: stri
     const flow = await consumeFlow(tx, token, ['undo-email'], now);
     if (flow?.userId == null || flow.email === null) throw invalidLink();
     const { userId, email } = flow;
-    const before = await lockAccount(tx, userId);
+    const [before] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!before) throw invalidLink();
     await tx.update(users).set({ email, passwordHash }).where(eq(users.id, userId));
     await endUndoSince(tx, userId, flow);
     await endFlows(tx, { userId, emails: [before.email, email] }, emailedPurposes);

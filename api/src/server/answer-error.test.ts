@@ -23,6 +23,8 @@ describe('an error that no handler decides on', () => {
     ['a server without a free connection', withCode('53300')],
     ['a row that was locked for too long', withCode('55P03')],
     ['a statement that took too long', withCode('57014')],
+    ['transactions that waited for each other', withCode('40P01')],
+    ['transactions that read what the other wrote', withCode('40001')],
   ])('API-98: of %s is a 503 that says to try again, wherever in its causes it is', async (_what, error) => {
     const expected = {
       status: 503,

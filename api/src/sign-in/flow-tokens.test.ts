@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
-import { flowTokens } from '../store/schema.ts';
+import { flowTokens, users } from '../store/schema.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { storeType } from '../../test/support/test-store.ts';
+import { until } from '../../test/support/until.ts';
 import { beginFlow, flowLifetimes } from './flow-tokens.ts';
 import { hashOf } from './secrets.ts';
 
@@ -39,4 +40,27 @@ describe('flow tokens', () => {
     });
     expect([await isKept(old), await isKept(young)]).toEqual([false, true]);
   });
+
+  it('API-37: of two links of one account that are used at once, one works, and neither waits for the other for ever', async () => {
+    const email = 'maria@portal.test';
+    const ask = () => api.post('/api/v1/mobile/forgot/password', { email });
+    await Promise.all([ask(), ask()]);
+    const tokens = (await api.emailsOf('maria')).flatMap(
+      ({ body }) => /reset\?token=([\w-]+)/.exec(body)?.[1] ?? [],
+    );
+    const password = 'Some!thing1';
+    const reset = (token: string) =>
+      api.post('/api/v1/mobile/reset/password', { token, email, password, password_confirmation: password });
+    const answers = await api.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.email, email)).for('update');
+      const resets = tokens.slice(0, 2).map(reset);
+      await until(async () => (await waitingForLocks()) === 2);
+      return { resets };
+    });
+    const statuses = (await Promise.all(answers.resets)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 400]);
+  });
+
+  const waitingForLocks = () =>
+    api.db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`);
 });

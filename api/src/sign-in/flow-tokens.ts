@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
-import { flowTokens, type FlowPurpose, type Guard } from '../store/schema.ts';
+import { flowTokens, users, type FlowPurpose, type Guard } from '../store/schema.ts';
 import { hashOf, newToken } from './secrets.ts';
 
 export type Flow = typeof flowTokens.$inferSelect;
@@ -67,13 +67,21 @@ export async function findFlow(
   return flow ?? null;
 }
 
-/** Returns the same and deletes it: of any number of requests at once, one gets it. */
+/**
+ * Returns the same and deletes it: of any number of requests at once, one gets it. Its account is locked first until the
+ * transaction ends, as by everything that changes an account and then ends its flows, so that no two wait for each other.
+ */
 export async function consumeFlow(
   tx: Db,
   token: string,
   purposes: readonly FlowPurpose[],
   now: Date,
 ): Promise<Flow | null> {
+  const found = await findFlow(tx, token, purposes, now);
+  if (found === null) return null;
+  if (found.userId !== null) {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('update');
+  }
   const [flow] = await tx
     .delete(flowTokens)
     .where(isLive(token, purposes, now))
