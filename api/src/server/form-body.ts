@@ -38,7 +38,9 @@ export async function readForm(request: FastifyRequest): Promise<Readonly<Record
 /** Null for a file beyond the limit: the error then comes from reading the form, not from this part. */
 async function readFile(part: MultipartFile): Promise<File | null> {
   const content = await part.toBuffer().catch(() => null);
-  return content && new File([new Uint8Array(content)], part.filename || 'file', { type: part.mimetype });
+  return (
+    content && new File([content as Buffer<ArrayBuffer>], part.filename || 'file', { type: part.mimetype })
+  );
 }
 
 function formFailure(error: unknown, { server }: FastifyRequest): Failure {

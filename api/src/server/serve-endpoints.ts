@@ -8,6 +8,7 @@ import { writeCookie } from './client.ts';
 import { succeeded } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { formLimits, readForm } from './form-body.ts';
+import { createFormTurns, type FormTurns } from './form-turns.ts';
 import type { EndpointHandler } from './handler.ts';
 import { named } from './named.ts';
 import { outcomeOf, outcomeOfError } from './request-outcome.ts';
@@ -18,6 +19,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The endpoints of the table that a route serves. */
     readonly endpoints?: readonly AnyEndpoint[];
+  }
+
+  interface FastifyInstance {
+    readonly formTurns: FormTurns;
   }
 }
 
@@ -34,6 +39,7 @@ export function serveEndpoints(server: FastifyInstance, handlers: readonly Endpo
   const formRoutes = async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: formLimits });
+    scope.decorate('formTurns', createFormTurns());
     addRoutes(scope, forms);
   };
   server.register(named(formRoutes));
@@ -95,8 +101,10 @@ async function answer(
   const caller = await authenticate(endpoint, request);
   signedIn.caller = caller;
   authorize(endpoint, caller);
-  const body = endpoint.bodyType === 'multipart' ? await readForm(request) : request.body;
-  return handle({ ...validateRequest(endpoint, request, body), caller });
+  const handleBody = (body: unknown) => handle({ ...validateRequest(endpoint, request, body), caller });
+  if (endpoint.bodyType !== 'multipart') return handleBody(request.body);
+  const handleForm = async () => handleBody(await readForm(request));
+  return caller === null ? handleForm() : request.server.formTurns(caller.account.id, handleForm);
 }
 
 function send(reply: FastifyReply, answered: unknown): FastifyReply {
