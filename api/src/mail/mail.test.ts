@@ -143,7 +143,7 @@ describe('email', () => {
     const email = (await stored())[0]?.id;
     expect(noted).toEqual([
       { status: 'retried', email, tries: 1, code: 'EMESSAGE', response: 451 },
-      { status: 'abandoned', email, tries: 2, code: 'ESOCKET', response: undefined },
+      { status: 'abandoned', email, tries: 2, code: 'ECONNREFUSED', response: undefined },
     ]);
   });
 

@@ -12,7 +12,7 @@ export interface OutgoingEmail {
   readonly brand: string | null;
 }
 
-/** Sends one email through a mail server; rejects when the server did not accept it. */
+/** Sends one email through a mail server within `sendLimit`; rejects when the server did not accept it. */
 export type Transport = (email: OutgoingEmail) => Promise<void>;
 
 /** A try at sending an email that failed: for the log, so nothing of the email itself. */
@@ -35,8 +35,11 @@ export interface SenderServices {
   readonly note: (failed: FailedTry) => void;
 }
 
-/** Milliseconds that a process of the api has for one email before another may claim it. */
-const claimDuration = 60_000;
+/** Milliseconds that a transport may take for one email. */
+export const sendLimit = 50_000;
+
+/** Milliseconds that a process of the api has for one email before another may claim it: longer than sending takes. */
+const claimDuration = sendLimit + 10_000;
 
 /** Milliseconds between two tries, at most: a mail server that is back again gets everything within this time. */
 const longestPause = 60 * 60_000;
