@@ -1,7 +1,14 @@
 import { basename } from 'node:path';
 import { latestBuild } from '../build/latest-build.ts';
 import { CliError } from '../cli-error.ts';
-import { listReleases, release, remove, rollback, type ReleaseOutcome } from '../release/index.ts';
+import {
+  listReleases,
+  release,
+  remove,
+  rollback,
+  releaseRecordFile,
+  type ReleaseOutcome,
+} from '../release/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { pageWorkspaces, workspaceNamed } from './workspaces.ts';
 
@@ -34,12 +41,14 @@ function onlyName([name, ...others]: readonly string[], needed: string): string 
 }
 
 export async function printReleases(): Promise<void> {
-  const releases = listReleases(readSettings().siteDir);
+  const { siteDir } = readSettings();
+  const releases = listReleases(siteDir);
   for (const { id, isActive, builds } of releases) {
-    const list = Object.entries(builds).map(([name, build]) => `${name} ${build}`);
-    console.log(`${isActive ? '*' : ' '} ${id}  ${list.join('  ')}`);
+    const list = Object.entries(builds ?? {}).map(([name, build]) => `${name} ${build}`);
+    const text = builds ? list.join('  ') : `its ${releaseRecordFile} is missing or damaged`;
+    console.log(`${isActive ? '*' : ' '} ${id}  ${text}`);
   }
-  if (releases.length === 0) console.log('Nothing has been released yet.');
+  if (releases.length === 0) console.log(`Nothing has been released to ${siteDir} yet.`);
 }
 
 function print(outcome: ReleaseOutcome): void {

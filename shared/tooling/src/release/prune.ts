@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '../cli-error.ts';
-import { readReleaseRecord, type ReleaseRecord } from './release-record.ts';
-import { siteFolder, type SiteFolder } from './site-folder.ts';
+import { readIfExists } from '../json-file.ts';
+import type { ReleaseRecord } from './release-record.ts';
+import { siteFolder } from './site-folder.ts';
 import { translatedFolder } from './page/translated-pages.ts';
 import { withSiteLock } from './site-lock.ts';
 
@@ -20,25 +21,24 @@ const foldersOfPages: readonly string[] = ['brand', translatedFolder];
 
 /**
  * Removes old releases and builds from a site, and files of brands and languages that no release names any more. It
- * keeps the newest `keep` releases with everything that they name, the active one, and the newest `keep` builds of each
- * workspace, which `rollback` can reach. Throws a `CliError` when the site has no release.
+ * keeps the newest `keep` releases with everything that their pages name, the active one, and the newest `keep` builds of
+ * each workspace, which `rollback` can reach. Throws a `CliError` when the site has no release.
  */
 export function prune(sitePath: string, keep: number): Promise<Pruned> {
   return withSiteLock(sitePath, ({ workFolder }) => {
     const site = siteFolder(sitePath);
     const active = site.activeRelease();
     if (!active) throw new CliError(`There is no released site in ${sitePath}: there is nothing to remove.`);
-    const records = keptRecords(site, active, keep);
-    const kept = new Set(records.map(({ id }) => id));
+    const kept = new Set([active.id, ...site.ids().slice(-keep)]);
+    const pages = [...kept].flatMap(
+      (id) => readIfExists(join(site.release(id), 'index.html'), readPage) ?? [],
+    );
     const oldReleases = site.ids().filter((id) => !kept.has(id));
-    const oldBuilds = unnamedBuilds(sitePath, namedBuilds(records, active, keep));
+    const oldBuilds = unnamedBuilds(sitePath, reachableBuilds(active, keep), pages);
     const paths = [
       ...oldReleases.map((id) => site.release(id)),
       ...oldBuilds.map(({ workspace, build }) => site.assets(workspace, build)),
-      ...unnamedFiles(
-        sitePath,
-        records.map(({ id }) => site.release(id)),
-      ),
+      ...unnamedFiles(sitePath, pages),
     ];
     let bytes = 0;
     for (const [at, path] of paths.entries()) {
@@ -52,25 +52,14 @@ export function prune(sitePath: string, keep: number): Promise<Pruned> {
   });
 }
 
-function keptRecords(site: SiteFolder, active: ReleaseRecord, keep: number): readonly ReleaseRecord[] {
-  const newest = site.ids().slice(-keep);
-  const ids = newest.includes(active.id) ? newest : [active.id, ...newest];
-  return ids.flatMap((id) => readReleaseRecord(site.release(id)) ?? []);
-}
+const readPage = (file: string): string => readFileSync(file, 'utf8');
 
-function namedBuilds(
-  records: readonly ReleaseRecord[],
-  active: ReleaseRecord,
-  keep: number,
-): ReadonlySet<string> {
-  const reachable = Object.entries(active.builds).flatMap(([workspace, builds]) =>
-    builds.slice(0, keep).map((build) => join(workspace, build)),
+const reachableBuilds = ({ builds }: ReleaseRecord, keep: number): ReadonlySet<string> =>
+  new Set(
+    Object.entries(builds).flatMap(([workspace, own]) =>
+      own.slice(0, keep).map((build) => join(workspace, build)),
+    ),
   );
-  const released = records.flatMap(({ builds }) =>
-    Object.entries(builds).map(([workspace, [build = '']]) => join(workspace, build)),
-  );
-  return new Set([...reachable, ...released]);
-}
 
 const foldersIn = (path: string): readonly string[] =>
   existsSync(path)
@@ -82,29 +71,36 @@ interface SiteBuild {
   readonly build: string;
 }
 
-function unnamedBuilds(sitePath: string, named: ReadonlySet<string>): readonly SiteBuild[] {
+/** A page names every build of its release, and every file of its brands and languages, by address. */
+const isNamed = (pages: readonly string[], address: string): boolean =>
+  pages.some((page) => page.includes(`/assets/${address}`));
+
+function unnamedBuilds(
+  sitePath: string,
+  reachable: ReadonlySet<string>,
+  pages: readonly string[],
+): readonly SiteBuild[] {
   const assets = join(sitePath, 'assets');
   return foldersIn(assets)
     .filter((workspace) => !foldersOfPages.includes(workspace))
     .flatMap((workspace) =>
       foldersIn(join(assets, workspace)).flatMap((build) =>
-        named.has(join(workspace, build)) ? [] : [{ workspace, build }],
+        reachable.has(join(workspace, build)) || isNamed(pages, `${workspace}/${build}/`)
+          ? []
+          : [{ workspace, build }],
       ),
     );
 }
 
-/** A page names every file of its brands and languages, by addresses that hold their hashes. */
-function unnamedFiles(sitePath: string, releases: readonly string[]): readonly string[] {
-  const pages = releases.map((folder) => readFileSync(join(folder, 'index.html'), 'utf8'));
+function unnamedFiles(sitePath: string, pages: readonly string[]): readonly string[] {
   const assets = join(sitePath, 'assets');
   const folders = foldersOfPages.flatMap((kind) =>
     foldersIn(join(assets, kind)).map((own) => `${kind}/${own}`),
   );
   return folders.flatMap((folder) =>
-    readdirSync(join(assets, folder)).flatMap((name) => {
-      const address = `/assets/${folder}/${name.replace(/\.(gz|br)$/, '')}`;
-      return pages.some((page) => page.includes(address)) ? [] : [join(assets, folder, name)];
-    }),
+    readdirSync(join(assets, folder)).flatMap((name) =>
+      isNamed(pages, `${folder}/${name.replace(/\.(gz|br)$/, '')}`) ? [] : [join(assets, folder, name)],
+    ),
   );
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, create, object, record, string, type Infer } from 'superstruct';
-import { CliError } from '../cli-error.ts';
+import { array, object, record, string, type Infer } from 'superstruct';
+import { readJsonFile } from '../json-file.ts';
 
 /** Written beside each release. */
 export const releaseRecordFile = 'builds.json';
@@ -29,14 +28,10 @@ export type ReleaseRecord = Readonly<Infer<typeof releaseRecord>>;
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Returns the record in a release's folder, or undefined without one. Throws a `CliError` when it can't be read. */
-export function readReleaseRecord(folder: string): ReleaseRecord | undefined {
-  const file = join(folder, releaseRecordFile);
-  if (!existsSync(file)) return undefined;
-  try {
-    return create(JSON.parse(readFileSync(file, 'utf8')), releaseRecord);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError(`The release in ${folder} can't be read: ${reason}`);
-  }
-}
+/**
+ * Returns the record in a release's folder, or undefined without one. Throws a `CliError` when it can't be read.
+ *
+ * @param remedy what to do then, as the end of a sentence
+ */
+export const readReleaseRecord = (folder: string, remedy: string): ReleaseRecord | undefined =>
+  readJsonFile(join(folder, releaseRecordFile), releaseRecord, remedy);

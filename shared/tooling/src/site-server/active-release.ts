@@ -1,7 +1,7 @@
-import { realpathSync, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { CliError } from '../cli-error.ts';
-import { readSiteHeaders, type SiteHeaders } from '../release/index.ts';
+import { readSiteHeaders, siteFolder, type SiteHeaders } from '../release/index.ts';
 
 export interface ServedRelease {
   /** `releases/<id>` */
@@ -11,25 +11,20 @@ export interface ServedRelease {
 
 /**
  * Returns a function that gives the active release: one that is activated counts from the next request on. The function
- * throws a `CliError` when there is no release.
+ * throws a `CliError` when there is no release, and when it can't be read.
  */
 export function activeReleaseOf(siteDir: string): () => ServedRelease {
+  const site = siteFolder(siteDir);
   let known: ServedRelease | undefined;
   return () => {
-    const folder = currentFolder(siteDir);
+    const folder = site.activeFolder();
+    if (folder === undefined)
+      throw new CliError(`There is no released site in ${siteDir}: run portal release first.`);
     if (known?.folder !== folder) {
       known = { folder, headers: readSiteHeaders(folder) };
     }
     return known;
   };
-}
-
-function currentFolder(siteDir: string): string {
-  try {
-    return realpathSync(join(siteDir, 'current'));
-  } catch {
-    throw new CliError(`There is no released site in ${siteDir}: run portal release first.`);
-  }
 }
 
 /** Returns whether a folder contains a file of this name, at any depth but not outside of it. */
