@@ -5,6 +5,7 @@ import { verifyIntegrity, type BuildArtifact } from './build-artifact.ts';
 import { describeChanges, describeHeaderChanges, type WorkspaceChange } from './build-changes.ts';
 import { checkCompatibility } from './check-compatibility.ts';
 import { compose } from './composition.ts';
+import { assertSettingsStay } from './kept-settings.ts';
 import { digestOf, type ReleasedBuilds } from './release-record.ts';
 import type { SiteFolder } from './site-folder.ts';
 import type { SiteLock } from './site-lock.ts';
@@ -27,8 +28,8 @@ interface Activation {
   readonly builds: ReleasedBuilds;
   /** Artifacts that may not be on the site yet. */
   readonly added: readonly BuildArtifact[];
-  /** Everything on the page, or nothing but the entries of remotes whose build is another one. */
-  readonly mayChange: 'page' | 'remotes';
+  /** Everything on the page, all but what settings make, or nothing but the entries of remotes whose build is another one. */
+  readonly mayChange: 'settings' | 'page' | 'remotes';
   readonly lock: SiteLock;
   /** What else becomes true with this release, at the last moment at which nothing can be wrong any more. */
   readonly commit?: () => void;
@@ -52,6 +53,7 @@ export async function activate({
   const active = site.activeRelease();
   const settingsDigest = digestOf(settings.texts);
   const isChanged = active?.digest !== composition.digest || active.settings !== settingsDigest;
+  if (mayChange !== 'settings') assertSettingsStay(site, settings.texts);
   if (isChanged && mayChange === 'remotes') assertPageStays(site, settings);
   const changes = describeChanges(site, [shell, ...remotes]);
   const headers = describeHeaderChanges(site, composition.headers);
@@ -100,11 +102,6 @@ const isRemote = (artifact: BuildArtifact): artifact is BuildArtifact<RemoteMani
 function assertPageStays(site: SiteFolder, settings: SiteSettingsFile): void {
   const active = site.activeRelease();
   if (!active) return;
-  if (active.settings !== digestOf(settings.texts)) {
-    throw new CliError(
-      `The settings in ${site.path} have changed since its page was made, and a release of a remote changes nothing else: run portal configure first.`,
-    );
-  }
   const again = compose({ id: '', settings: settings.values, ...artifactsOf(site, active.builds, []) });
   if (again.digest !== active.digest) {
     throw new CliError(

@@ -1,11 +1,11 @@
 import {
   changeSettingTexts,
-  readSettingTexts,
   readSiteSettings,
   writeSettingTexts,
   type SettingTexts,
 } from '../settings/index.ts';
 import { activate, type ReleaseOutcome } from './activate.ts';
+import { keptSettingTexts } from './kept-settings.ts';
 import { siteFolder } from './site-folder.ts';
 import { withSiteLock } from './site-lock.ts';
 
@@ -27,7 +27,7 @@ interface SettingChanges {
 export function configure(siteDir: string, { texts, reset }: SettingChanges): Promise<ConfigureOutcome> {
   return withSiteLock(siteDir, async (lock) => {
     const site = siteFolder(siteDir);
-    const changed = changeSettingTexts(reset ? {} : readSettingTexts(siteDir), texts);
+    const changed = changeSettingTexts(reset ? {} : keptSettingTexts(site), texts);
     const active = site.activeRelease();
     if (!active) {
       writeSettingTexts(siteDir, changed, lock.workFolder);
@@ -38,7 +38,7 @@ export function configure(siteDir: string, { texts, reset }: SettingChanges): Pr
       settings: { texts: changed, values: readSiteSettings(changed) },
       builds: active.builds,
       added: [],
-      mayChange: 'page',
+      mayChange: 'settings',
       lock,
       commit: () => writeSettingTexts(siteDir, changed, lock.workFolder),
     });

@@ -534,15 +534,41 @@ describe('the settings of a site', () => {
     expect(fingerprint()).toEqual(before);
   });
 
-  it('that somebody has written into the file come to the page by configure, never by the release of a remote', async () => {
-    writeFileSync(join(site(), 'settings.json'), JSON.stringify({ ...operators, STAFF_LABEL: 'Office' }));
-    await expect(release(siteDir, [support('support 2')])).rejects.toThrow(
-      /^The settings in .+ have changed since its page was made, .+: run portal configure first\.$/,
+  const releases: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['the release of a remote', () => release(siteDir, [support('support 2')])],
+    ['a release with the shell', () => release(siteDir, [builtShell(dist(), '4.1.0'), support('support 2')])],
+    ['the rollback of a remote', () => rollback(siteDir, 'mfe-support')],
+    ['the rollback of a shell', () => rollback(siteDir, 'shell')],
+  ];
+  it.each(releases)(
+    'that somebody has written into the file come to the page by configure, never by %s',
+    async (_what, change) => {
+      await release(siteDir, [builtShell(dist(), '4.2.0'), support('support 3')]);
+      writeFileSync(join(site(), 'settings.json'), JSON.stringify({ ...operators, STAFF_LABEL: 'Office' }));
+      const before = fingerprint();
+      await expect(change()).rejects.toThrow(
+        /^The settings in .+ have changed since its page was made, .+: run portal configure first\.$/,
+      );
+      expect(fingerprint()).toEqual(before);
+      await configure(siteDir, { texts: {}, reset: false });
+      await change();
+      expect(activeRelease().config.staffLabel).toBe('Office');
+    },
+  );
+
+  it.each([
+    ...releases,
+    ['configure', () => configure(siteDir, { texts: { STAFF_LABEL: 'Office' }, reset: false })] as const,
+  ])('do not become those of the demo by %s when their file is lost', async (_what, change) => {
+    await release(siteDir, [builtShell(dist(), '4.2.0'), support('support 3')]);
+    rmSync(join(site(), 'settings.json'));
+    await expect(change()).rejects.toThrow(
+      /^settings\.json in .+ is missing, and its page was made with settings: restore the file, or set all of them again with portal configure --reset\.$/,
     );
-    await configure(siteDir, { texts: {}, reset: false });
-    expect(activeRelease().config.staffLabel).toBe('Office');
-    await release(siteDir, [support('support 2')]);
-    expect(activeRelease().config.staffLabel).toBe('Office');
+    expect(activeRelease().config.demo).toBe(false);
+    await configure(siteDir, { texts: operators, reset: true });
+    await change();
+    expect(activeRelease().config).toMatchObject({ demo: false, remoteTimeoutMs: 5000 });
   });
 
   it('count as the same when another text means the same', async () => {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readManifest, type Manifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
-import { readSettingsFile } from '../settings/index.ts';
+import { readSiteSettings, type SiteSettingsFile } from '../settings/index.ts';
 import { activate, type ReleaseOutcome } from './activate.ts';
+import { keptSettingTexts } from './kept-settings.ts';
 import type { ReleasedBuilds } from './release-record.ts';
-import { siteFolder } from './site-folder.ts';
+import { siteFolder, type SiteFolder } from './site-folder.ts';
 import { withSiteLock, type SiteLock, type SiteLockTimes } from './site-lock.ts';
 
 /** How many builds of a workspace are remembered, for `rollback`. */
@@ -13,8 +14,8 @@ const rememberedBuilds = 20;
 /**
  * Releases built folders: adds each to the site, checks that all parts of the release are compatible, and activates it
  * in one step, with the settings of the site. Folders of other workspaces are not touched, and old ones stay for open
- * tabs. Throws a `CliError` with one sentence and leaves the site as it was when something is wrong, and when a release
- * without the shell would change anything besides its own remotes.
+ * tabs. Throws a `CliError` with one sentence and leaves the site as it was when something is wrong, when the settings
+ * are not those of its page, and when a release without the shell would change anything besides its own remotes.
  *
  * @param siteDir folder of the composed site
  * @param folders `dist/<build>` folders
@@ -30,7 +31,7 @@ export function release(
     const before = site.activeRelease()?.builds ?? {};
     return activate({
       site,
-      settings: readSettingsFile(siteDir),
+      settings: settingsOf(site),
       builds: added.reduce<ReleasedBuilds>((all, { manifest }) => withNewest(all, manifest), before),
       added,
       mayChange: added.some(({ manifest }) => manifest.type === 'shell') ? 'page' : 'remotes',
@@ -59,7 +60,7 @@ export function rollback(siteDir: string, workspace: string): Promise<ReleaseOut
     }
     return activate({
       site,
-      settings: readSettingsFile(siteDir),
+      settings: settingsOf(site),
       builds: { ...before, [workspace]: earlier },
       added: [],
       mayChange: workspace === 'shell' ? 'page' : 'remotes',
@@ -78,9 +79,13 @@ export function remove(siteDir: string, workspace: string): Promise<ReleaseOutco
     const { [workspace]: own, ...builds } = site.activeRelease()?.builds ?? {};
     if (!own) throw new CliError(`${workspace} is not on the site: there is nothing to remove.`);
     if (workspace === 'shell') throw new CliError('The shell can not be removed: a site needs it.');
-    const settings = readSettingsFile(siteDir);
-    return activate({ site, settings, builds, added: [], mayChange: 'remotes', lock });
+    return activate({ site, settings: settingsOf(site), builds, added: [], mayChange: 'remotes', lock });
   });
+}
+
+function settingsOf(site: SiteFolder): SiteSettingsFile {
+  const texts = keptSettingTexts(site);
+  return { texts, values: readSiteSettings(texts) };
 }
 
 function withNewest(all: ReleasedBuilds, { workspace, build }: Manifest): ReleasedBuilds {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, record, string } from 'superstruct';
+import { record, string } from 'superstruct';
 import { CliError } from '../cli-error.ts';
+import { readJsonFile } from '../json-file.ts';
 import { readSiteSettings, type SiteSettings } from './read-settings.ts';
 import { serverSettings, siteSettings } from './settings-table.ts';
 
@@ -13,25 +14,15 @@ const serverNames = Object.values(serverSettings).map(({ name }) => name);
 
 const settingsFile = (siteDir: string): string => join(siteDir, 'settings.json');
 
-/**
- * Returns the texts in `settings.json` of a site; none without the file. Throws a `CliError` when the file can't be read
- * or names an unknown setting.
- */
-export function readSettingTexts(siteDir: string): SettingTexts {
-  const file = settingsFile(siteDir);
-  if (!existsSync(file)) return {};
-  const texts = parseTexts(file);
-  for (const name of Object.keys(texts)) assertSiteSetting(name);
+/** Returns the texts in `settings.json` of a site, or undefined without the file. Throws a `CliError` when it can't be used. */
+export function readSettingTexts(siteDir: string): SettingTexts | undefined {
+  const texts = readJsonFile(
+    settingsFile(siteDir),
+    record(string(), string()),
+    'it must be an object of texts by setting name',
+  );
+  for (const name of Object.keys(texts ?? {})) assertSiteSetting(name);
   return texts;
-}
-
-function parseTexts(file: string): SettingTexts {
-  try {
-    return create(JSON.parse(readFileSync(file, 'utf8')), record(string(), string()));
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message;
-    throw new CliError(`${file} can't be used: ${reason}; it must be an object of texts by setting name.`);
-  }
 }
 
 function assertSiteSetting(name: string): void {
@@ -75,12 +66,13 @@ export function writeSettingTexts(siteDir: string, texts: SettingTexts, workFold
 
 /** The settings of a site: the texts that were set, and the values of all. */
 export interface SiteSettingsFile {
+  /** None also without a file. */
   readonly texts: SettingTexts;
   readonly values: SiteSettings;
 }
 
 /** Reads and checks the settings of a site. Throws a `CliError` with one sentence for each wrong one. */
 export function readSettingsFile(siteDir: string): SiteSettingsFile {
-  const texts = readSettingTexts(siteDir);
+  const texts = readSettingTexts(siteDir) ?? {};
   return { texts, values: readSiteSettings(texts) };
 }
