@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseContract, type RemoteContract } from '@portal/platform/contract';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ContractError, parseContract, type RemoteContract } from '@portal/platform/contract';
 import {
   array,
   assign,
-  create,
   literal,
   number,
   object,
@@ -15,7 +14,7 @@ import {
   unknown,
   type Infer,
 } from 'superstruct';
-import { CliError } from '../cli-error.ts';
+import { readJsonFile, unusable } from '../json-file.ts';
 
 const fileName = pattern(string(), /^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/);
 const build = pattern(string(), /^[0-9a-f]{12}$/);
@@ -92,23 +91,27 @@ export const embedFolder = 'embed/';
 /** Folder of a workspace's content files in its build; on the site they are served at /content/. */
 export const contentFolder = 'content/';
 
-/** Reads the manifest of a build's folder. Throws a `CliError` that says what is wrong with it. */
-export function readManifest(folder: string): Manifest {
+/** What to do about a damaged build in `dist`, as the end of a sentence. */
+export const buildAgain = 'run portal build';
+
+/**
+ * Reads the manifest of a build's folder. Throws a `CliError` that says what is wrong with it.
+ *
+ * @param remedy what to do then, as the end of a sentence
+ */
+export function readManifest(folder: string, remedy: string = buildAgain): Manifest {
   const type = existsSync(join(folder, manifestFile.shell)) ? 'shell' : 'remote';
   const file = join(folder, manifestFile[type]);
+  if (type === 'shell') return readJsonFile(file, shellManifestShape, remedy) ?? throwMissing(file, remedy);
+  const manifest = readJsonFile(file, remoteManifestShape, remedy) ?? throwMissing(file, remedy);
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (type === 'shell') return create(value, shellManifestShape);
-    const manifest = create(value, remoteManifestShape);
     return { ...manifest, contract: parseContract(manifest.contract) };
   } catch (error) {
-    throw new CliError(`${file} can't be used: ${faultOf(error)}`);
+    throw error instanceof ContractError ? unusable(file, error.message, remedy) : error;
   }
 }
 
-/** The messages of the file system and of the JSON parser are for programmers: they have codes and excerpts of the file. */
-function faultOf(error: unknown): string {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'it does not exist; run portal build.';
-  if (error instanceof SyntaxError) return 'it is not JSON; run portal build.';
-  return error instanceof Error ? error.message : String(error);
+function throwMissing(file: string, remedy: string): never {
+  const folder = dirname(file);
+  throw unusable(existsSync(folder) ? file : folder, 'it does not exist', remedy);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { array, create, object, string, type Infer } from 'superstruct';
-import { CliError } from '../cli-error.ts';
+import { array, object, string, type Infer } from 'superstruct';
+import { parseJson } from '../json-file.ts';
 
 const address = string();
 
@@ -39,12 +39,10 @@ export function pagePartsFile(parts: PageParts): readonly [name: string, bytes: 
   return [`page.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.json`, bytes];
 }
 
-/** Returns the parts of the page in a file of a shell's build. Throws a `CliError` when it is not such a file. */
-export function parsePageParts(bytes: Buffer): PageParts {
-  try {
-    return create(JSON.parse(bytes.toString()), partsShape);
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? 'the file is not JSON' : String(error);
-    throw new CliError(`The page of the shell can't be used: ${reason}; run portal build.`);
-  }
-}
+/**
+ * Returns the parts of the page in a file of a shell's build. Throws a `CliError` when it is not such a file.
+ *
+ * @param remedy what to do then, as the end of a sentence
+ */
+export const parsePageParts = (bytes: Buffer, remedy: string): PageParts =>
+  parseJson(bytes.toString(), partsShape, 'The page of the shell', remedy);

@@ -6,8 +6,8 @@ import {
   serialize,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
-import { array, boolean, create, defaulted, object, string, type Infer } from 'superstruct';
-import { CliError } from '../cli-error.ts';
+import { array, boolean, defaulted, object, string, type Infer } from 'superstruct';
+import { parseJson, unusable } from '../json-file.ts';
 
 const screenShape = object({
   /** Path of the route, or the name of a part of the shell's page. */
@@ -61,26 +61,17 @@ export function prerenderedFile(
  * markup of one would run or load something, is not well-formed, or has styles that the page's policy blocks.
  *
  * @param owner for the message: the workspace that was built
+ * @param remedy what to do then, as the end of a sentence
  */
-export function parsePrerendered(owner: string, bytes: Buffer): readonly PrerenderedScreen[] {
-  const screens = readScreens(owner, bytes);
+export function parsePrerendered(owner: string, bytes: Buffer, remedy: string): readonly PrerenderedScreen[] {
+  const what = `The prerendered screens of ${owner}`;
+  const screens = parseJson(bytes.toString(), array(screenShape), what, remedy);
   for (const screen of screens) {
     const fault = faultOf(screen);
-    if (fault !== undefined) throw unusable(owner, `${screen.name} (${screen.brand}) ${fault}`);
+    if (fault !== undefined) throw unusable(what, `${screen.name} (${screen.brand}) ${fault}`, remedy);
   }
   return screens;
 }
-
-function readScreens(owner: string, bytes: Buffer): readonly PrerenderedScreen[] {
-  try {
-    return create(JSON.parse(bytes.toString()), array(screenShape));
-  } catch (error) {
-    throw unusable(owner, error instanceof SyntaxError ? 'the file is not JSON' : String(error));
-  }
-}
-
-const unusable = (owner: string, reason: string): CliError =>
-  new CliError(`The prerendered screens of ${owner} can't be used: ${reason}; run portal build.`);
 
 function faultOf({ html, rules }: PrerenderedScreen): string | undefined {
   const [frame] = parseFragment(`<div>${html}</div>`).childNodes;

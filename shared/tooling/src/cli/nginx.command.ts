@@ -10,7 +10,7 @@ import {
   type NginxSite,
 } from '../nginx/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { activeReleaseOf, assertContentDir } from '../site-server/index.ts';
+import { activeReleaseOf, assertContentDir, assertPage } from '../site-server/index.ts';
 
 /** Seconds that browsers keep to HTTPS where nginx has the certificate, unless HSTS_SECONDS says otherwise. */
 const year = 31_536_000;
@@ -21,17 +21,18 @@ const hostName = /^[a-z0-9*][a-z0-9.*-]*$/;
  * Prints the nginx configuration of the active release: `nginx --name portal.example --name breeze.example
  * --certificate portal.pem --key portal.key`; plain HTTP at `PORT` without a certificate. An api at an https address is
  * trusted by the authorities of this machine, or by those in the file of `--api-certificates`. Throws a `CliError` when
- * nothing is released, and when the folder of replaced content does not exist.
+ * nothing is released, when the release is damaged, and when the folder of replaced content does not exist.
  */
 export async function printNginx(args: readonly string[]): Promise<void> {
   const { siteDir, contentDir, apiUrl, port, hstsSeconds } = readSettings();
   const { names, tls, apiCertificates } = optionsIn(args);
-  const { folder, headers } = activeReleaseOf(siteDir)();
+  const release = activeReleaseOf(siteDir)();
+  assertPage(release);
   assertContentDir(contentDir);
   const site: NginxSite = {
     siteDir,
-    release: folder,
-    headers,
+    release: release.folder,
+    headers: release.headers,
     contentDir,
     api: apiAt(apiUrl, apiCertificates),
     port: tls && !isSet('PORT') ? 80 : port,

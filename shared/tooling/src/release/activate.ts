@@ -1,7 +1,7 @@
-import { readManifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
+import type { RemoteManifest, ShellManifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
 import type { SiteSettingsFile } from '../settings/index.ts';
-import { verifyIntegrity, type BuildArtifact } from './build-artifact.ts';
+import { readOnSite, verifyIntegrity, type BuildArtifact } from './build-artifact.ts';
 import { describeChanges, describeHeaderChanges, type WorkspaceChange } from './build-changes.ts';
 import { checkCompatibility } from './check-compatibility.ts';
 import { compose } from './composition.ts';
@@ -9,7 +9,7 @@ import { assertSettingsStay } from './kept-settings.ts';
 import { digestOf, type ReleasedBuilds } from './release-record.ts';
 import type { SiteFolder } from './site-folder.ts';
 import type { SiteLock } from './site-lock.ts';
-import { addArtifact, writeRelease } from './site-writer.ts';
+import { addArtifact, isOnSite, writeRelease } from './site-writer.ts';
 import { validateManifest } from './validate-manifest.ts';
 
 export type ReleaseOutcome =
@@ -49,16 +49,20 @@ export async function activate({
   for (const { manifest } of [shell, ...remotes]) validateManifest(manifest);
   checkCompatibility(shell, remotes);
   added.forEach(verifyIntegrity);
-  const composition = compose({ id: site.nextId(), settings: settings.values, shell, remotes });
+  const composeAs = (id: string) => compose({ id, settings: settings.values, shell, remotes });
+  const composition = composeAs(site.nextId());
   const active = site.activeRelease();
   const settingsDigest = digestOf(settings.texts);
-  const isChanged = active?.digest !== composition.digest || active.settings !== settingsDigest;
+  const isSame =
+    active?.digest === composition.digest &&
+    active.settings === settingsDigest &&
+    isOnSite(site, composeAs(active.id));
   if (mayChange !== 'settings') assertSettingsStay(site, settings.texts);
-  if (isChanged && mayChange === 'remotes') assertPageStays(site, settings);
+  if (!isSame && mayChange === 'remotes') assertPageStays(site, settings);
   const changes = describeChanges(site, [shell, ...remotes]);
   const headers = describeHeaderChanges(site, composition.headers);
   for (const artifact of added) await addArtifact(site, artifact, lock);
-  if (!isChanged) {
+  if (isSame) {
     commit();
     return { status: 'unchanged', id: active.id };
   }
@@ -78,16 +82,13 @@ function artifactsOf(site: SiteFolder, builds: ReleasedBuilds, added: readonly B
   const artifacts = Object.keys(builds)
     .sort()
     .map(
-      (name) => added.find(({ manifest }) => manifest.workspace === name) ?? readFromSite(site, builds, name),
+      (name) =>
+        added.find(({ manifest }) => manifest.workspace === name) ??
+        readOnSite(site, name, builds[name]?.[0] ?? ''),
     );
   const shell = artifacts.find(isShell);
   if (!shell) throw new CliError('The site has no shell yet: release the shell first.');
   return { shell, remotes: artifacts.filter(isRemote) };
-}
-
-function readFromSite(site: SiteFolder, builds: ReleasedBuilds, name: string): BuildArtifact {
-  const folder = site.assets(name, builds[name]?.[0] ?? '');
-  return { folder, manifest: readManifest(folder) };
 }
 
 const isShell = (artifact: BuildArtifact): artifact is BuildArtifact<ShellManifest> =>

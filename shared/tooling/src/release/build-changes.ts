@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { Access, RemoteContract } from '@portal/platform/contract';
-import { contentFolder, readManifest, type Manifest, type RemoteManifest } from '../build/manifest.ts';
-import type { BuildArtifact } from './build-artifact.ts';
+import { contentFolder, type Manifest, type RemoteManifest } from '../build/manifest.ts';
+import { unlessDamaged } from '../json-file.ts';
+import { readOnSite, type BuildArtifact } from './build-artifact.ts';
 import { firstScreenBytes, kilobytes } from './first-screen.ts';
 import { readSiteHeaders, type SiteHeaders } from './security-headers.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -39,20 +39,23 @@ export function describeChanges(
   ];
 }
 
-/** Returns how the headers of the page differ from those of the active release, by name. The first release has nothing to differ from. */
+/**
+ * Returns how the headers of the page differ from those of the active release, by name. The first release has nothing to
+ * differ from, and neither has one after a release whose headers are damaged.
+ */
 export function describeHeaderChanges(site: SiteFolder, { page }: SiteHeaders): readonly string[] {
-  const active = site.activeRelease();
-  return active ? differencesOf(readSiteHeaders(site.release(active.id)).page, page) : [];
+  const folder = site.activeFolder();
+  const before = folder === undefined ? undefined : unlessDamaged(() => readSiteHeaders(folder));
+  return before ? differencesOf(before.page, page) : [];
 }
 
-function buildOnSite(
+/** What a damaged build had is not known: it counts as none. */
+const buildOnSite = (
   site: SiteFolder,
   workspace: string,
   build: string | undefined,
-): BuildArtifact | undefined {
-  const folder = build === undefined ? undefined : site.assets(workspace, build);
-  return folder !== undefined && existsSync(folder) ? { folder, manifest: readManifest(folder) } : undefined;
-}
+): BuildArtifact | undefined =>
+  build === undefined ? undefined : unlessDamaged(() => readOnSite(site, workspace, build));
 
 function contractLines(before: BuildArtifact | undefined, after: BuildArtifact | undefined): string[] {
   const [old, present] = [before, after].map((one) => (one ? partsOf(one.manifest) : {}));
@@ -69,7 +72,7 @@ function contractLines(before: BuildArtifact | undefined, after: BuildArtifact |
 function linesOf(before: BuildArtifact | undefined, after: BuildArtifact): string[] {
   const lines = contractLines(before, after);
   const size = kilobytes(firstScreenBytes(after));
-  const was = before && kilobytes(firstScreenBytes(before));
+  const was = before && unlessDamaged(() => kilobytes(firstScreenBytes(before)));
   return was === size ? lines : [...lines, `size: ${was === undefined ? '' : `${was} → `}${size} gzip`];
 }
 

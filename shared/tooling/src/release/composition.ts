@@ -71,7 +71,7 @@ function styleHashes(shell: ShellManifest): Record<string, Integrity> {
 
 /** Composes page, release file and headers of these builds. The same builds give the same bytes. */
 export function compose({ id, settings, shell, remotes }: CompositionParts): Composition {
-  const parts = parsePageParts(readArtifactFile(shell, shell.manifest.page));
+  const parts = parsePageParts(readArtifactFile(shell, shell.manifest.page), shell.remedy);
   const config = portalConfig(settings, parts.brands);
   const release: Release = {
     id,

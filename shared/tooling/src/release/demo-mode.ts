@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, enums, object } from 'superstruct';
-import { CliError } from '../cli-error.ts';
+import { enums, object } from 'superstruct';
+import { readJsonFile } from '../json-file.ts';
 import { readSettingsFile, type SiteSettings } from '../settings/index.ts';
+import { composeAgain } from './release-record.ts';
 
 /** File of a release that says who may see its demo: the site server must not depend on what is edited later. */
 export const demoFile = 'demo.json';
@@ -20,12 +20,6 @@ export const demoText = (mode: DemoMode): string => JSON.stringify({ mode });
  *
  * @param folder `releases/<id>`
  */
-export function readDemoMode(siteDir: string, folder: string): DemoMode {
-  const file = join(folder, demoFile);
-  if (!existsSync(file)) return readSettingsFile(siteDir).values.demo;
-  try {
-    return create(JSON.parse(readFileSync(file, 'utf8')), demoOfRelease).mode;
-  } catch (error) {
-    throw new CliError(`${file} can't be read: ${(error as Error).message}`);
-  }
-}
+export const readDemoMode = (siteDir: string, folder: string): DemoMode =>
+  readJsonFile(join(folder, demoFile), demoOfRelease, composeAgain)?.mode ??
+  readSettingsFile(siteDir).values.demo;

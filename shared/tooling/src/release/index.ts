@@ -4,7 +4,7 @@ export type { ReleaseOutcome } from './activate.ts';
 export type { WorkspaceChange } from './build-changes.ts';
 export { configure, type ConfigureOutcome } from './configure.ts';
 export { release, remove, rollback } from './release.ts';
-export { releaseRecordFile } from './release-record.ts';
+export { composeAgain, releaseRecordFile } from './release-record.ts';
 export { siteFolder } from './site-folder.ts';
 export { readDemoMode } from './demo-mode.ts';
 export { withCompressed } from './compressed-files.ts';

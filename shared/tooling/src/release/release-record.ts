@@ -6,6 +6,9 @@ import { readJsonFile } from '../json-file.ts';
 /** Written beside each release. */
 export const releaseRecordFile = 'builds.json';
 
+/** What to do about a damaged file of a release that is composed of builds and settings, as the end of a sentence. */
+export const composeAgain = 'run portal configure, which composes it again';
+
 const releasedBuilds = record(string(), array(string()));
 
 /**

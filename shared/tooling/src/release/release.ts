@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readManifest, type Manifest } from '../build/manifest.ts';
+import type { Manifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
 import { readSiteSettings, type SiteSettingsFile } from '../settings/index.ts';
 import { activate, type ReleaseOutcome } from './activate.ts';
+import { readBuilt } from './build-artifact.ts';
 import { keptSettingTexts } from './kept-settings.ts';
 import type { ReleasedBuilds } from './release-record.ts';
 import { siteFolder, type SiteFolder } from './site-folder.ts';
@@ -27,7 +28,7 @@ export function release(
 ): Promise<ReleaseOutcome> {
   const work = async (lock: SiteLock) => {
     const site = siteFolder(siteDir);
-    const added = folders.map((folder) => ({ folder, manifest: readManifest(folder) }));
+    const added = folders.map(readBuilt);
     const before = site.activeRelease()?.builds ?? {};
     return activate({
       site,

@@ -1,30 +1,42 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaulted, record, string, type, type Infer } from 'superstruct';
 import type { OriginsContract, PortalConfig, RemoteContract } from '@portal/platform/contract';
+import { readJsonFile, unusable } from '../json-file.ts';
+import { composeAgain } from './release-record.ts';
 
 /** File of a release that has its headers. */
 export const headersFile = 'headers.json';
 
-/** Headers by type of response; written as a file, so that any server or CDN can send them. */
-export interface SiteHeaders {
-  /** For every response. */
-  readonly all: Readonly<Record<string, string>>;
-  /** Also for index.html. */
-  readonly page: Readonly<Record<string, string>>;
-  /** Also for everything under /assets/. */
-  readonly assets: Readonly<Record<string, string>>;
-  /** Also for files that may change under their name, such as /content/ and /release.json. */
-  readonly fresh: Readonly<Record<string, string>>;
-  /** In place of some of `all` for what elements load in pages of others: everything under /assets/, /embed/ and /content/. */
-  readonly anywhere: Readonly<Record<string, string>>;
-}
+const headers = record(string(), string());
 
-/** Returns the headers in the folder of a release; an older one has none for pages of others. */
-export const readSiteHeaders = (folder: string): SiteHeaders => ({
-  anywhere: {},
-  ...(JSON.parse(readFileSync(join(folder, headersFile), 'utf8')) as Omit<SiteHeaders, 'anywhere'>),
+/** A newer release tool may write more. */
+const siteHeadersShape = type({
+  /** For every response. */
+  all: headers,
+  /** Also for index.html. */
+  page: headers,
+  /** Also for everything under /assets/. */
+  assets: headers,
+  /** Also for files that may change under their name, such as /content/ and /release.json. */
+  fresh: headers,
+  /**
+   * In place of some of `all` for what elements load in pages of others: everything under /assets/, /embed/ and /content/.
+   * An older release has none.
+   */
+  anywhere: defaulted(headers, {}),
 });
+
+/** Headers by type of response; written as a file, so that any server or CDN can send them. */
+export type SiteHeaders = Readonly<Infer<typeof siteHeadersShape>>;
+
+/** Returns the headers in the folder of a release. Throws a `CliError` when they are missing or damaged. */
+export function readSiteHeaders(folder: string): SiteHeaders {
+  const file = join(folder, headersFile);
+  const read = readJsonFile(file, siteHeadersShape, composeAgain);
+  if (!read) throw unusable(file, 'it does not exist', composeAgain);
+  return read;
+}
 
 interface HeaderSources {
   readonly config: PortalConfig;

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readManifest } from '../build/manifest.ts';
+import { readBuilt } from './build-artifact.ts';
 import { builtRemote, sampleContract } from './fixtures/built-folder.ts';
 import { siteFolder } from './site-folder.ts';
 import { addArtifact } from './site-writer.ts';
@@ -26,8 +26,6 @@ it('a release that lost its lock while it compressed adds no file to the site', 
     workFolder: join(work, 'none'),
   };
   const site = join(work, 'site');
-  await expect(addArtifact(siteFolder(site), { manifest: readManifest(folder), folder }, lock)).rejects.toBe(
-    lost,
-  );
+  await expect(addArtifact(siteFolder(site), readBuilt(folder), lock)).rejects.toBe(lost);
   expect(existsSync(site) ? readdirSync(site) : []).toEqual([]);
 });

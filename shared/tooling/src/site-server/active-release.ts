@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { CliError } from '../cli-error.ts';
-import { readSiteHeaders, siteFolder, type SiteHeaders } from '../release/index.ts';
+import { unusable } from '../json-file.ts';
+import { composeAgain, readSiteHeaders, siteFolder, type SiteHeaders } from '../release/index.ts';
 
 export interface ServedRelease {
   /** `releases/<id>` */
@@ -25,6 +26,12 @@ export function activeReleaseOf(siteDir: string): () => ServedRelease {
     }
     return known;
   };
+}
+
+/** Throws a `CliError` when a release has no page. */
+export function assertPage({ folder }: ServedRelease): void {
+  if (hasFile(folder, 'index.html')) return;
+  throw unusable(join(folder, 'index.html'), 'it does not exist', composeAgain);
 }
 
 /** Returns whether a folder contains a file of this name, at any depth but not outside of it. */

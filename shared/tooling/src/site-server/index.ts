@@ -1,4 +1,4 @@
-export { activeReleaseOf } from './active-release.ts';
+export { activeReleaseOf, assertPage } from './active-release.ts';
 export { assertContentDir } from './assert-content-dir.ts';
 export { assertDemoIsLocal } from './local-demo.ts';
 export { createSiteServer } from './site-server.ts';

@@ -497,6 +497,7 @@ describe('health of the site server', () => {
   });
 
   it('is alive without a release that can be read, but not ready', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const siteDir = join(work, 'moved');
     const broken = await createSiteServer({ ...settings, siteDir });
     const statuses = async (at: FastifyInstance) => {
@@ -505,8 +506,68 @@ describe('health of the site server', () => {
     };
     expect(await statuses(broken)).toEqual([200, 503]);
     expect(await statuses(site)).toEqual([200, 200]);
+    jest.restoreAllMocks();
     await broken.close();
   });
+});
+
+describe('a site whose active release is damaged', () => {
+  let broken: FastifyInstance;
+  let folder: string;
+  let siteDir: string;
+  let errors: jest.SpyInstance;
+  beforeEach(async () => {
+    errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    siteDir = mkdtempSync(join(work, 'damaged-'));
+    await configure(siteDir, { texts: { DEMO: '0' }, reset: false });
+    await release(siteDir, [builtShell(join(work, 'dist')), leases('1')]);
+    broken = await createSiteServer({ ...settings, siteDir });
+    folder = join(siteDir, 'releases/0001');
+  });
+  afterEach(async () => {
+    await broken.close();
+    jest.restoreAllMocks();
+  });
+  const statusesOf = async (...addresses: readonly string[]) =>
+    (await Promise.all(addresses.map((address) => broken.inject(address)))).map(
+      ({ statusCode }) => statusCode,
+    );
+
+  const damages: readonly (readonly [string, string, () => void])[] = [
+    ['its headers are missing', 'headers.json', () => rmSync(join(folder, 'headers.json'))],
+    ['its headers are cut off', 'headers.json', () => writeFileSync(join(folder, 'headers.json'), '{"all":')],
+    ['its headers are empty', 'headers.json', () => writeFileSync(join(folder, 'headers.json'), '{}')],
+    ['its page is missing', 'index.html', () => rmSync(join(folder, 'index.html'))],
+  ];
+
+  it.each(damages)('is not ready, says why once, and does not start, when %s', async (_how, file, damage) => {
+    damage();
+    const addresses = ['/', '/index.html', '/', '/readyz', '/livez'];
+    expect(await statusesOf(...addresses)).toEqual([500, 500, 500, 503, 200]);
+    const sentence = new RegExp(
+      `${join(folder, file)} can't be used: .+; run portal configure, which composes it again\\.$`,
+    );
+    expect(errors.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
+    await expect(startSiteServer({ ...settings, siteDir, contentDir: '', port: 0 })).rejects.toThrow(
+      sentence,
+    );
+  });
+
+  it.each(damages)(
+    'is mended by configure, also a whole release mends it, when %s',
+    async (_how, _file, damage) => {
+      damage();
+      expect(await configure(siteDir, { texts: {}, reset: false })).toMatchObject({ status: 'released' });
+      expect(await statusesOf('/', '/readyz')).toEqual([200, 200]);
+      folder = join(siteDir, 'releases/0002');
+      damage();
+      expect(await release(siteDir, [builtShell(join(work, 'dist')), leases('1')])).toMatchObject({
+        status: 'released',
+        headers: [],
+      });
+      expect(await configure(siteDir, { texts: {}, reset: false })).toMatchObject({ status: 'unchanged' });
+    },
+  );
 });
 
 describe('starting the site server', () => {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { CliError } from '../cli-error.ts';
 import type { ServerSettings } from '../settings/index.ts';
 import { comesFromElsewhere, isOfLocalDemo, localDemoOf } from './local-demo.ts';
 import { passOnToApi } from './pass-on.ts';
 import { isApi, reject, rejectSocket, rejectUnmetRequests } from './rejections.ts';
-import { activeReleaseOf, hasFile, type ServedRelease } from './active-release.ts';
+import { activeReleaseOf, assertPage, hasFile, type ServedRelease } from './active-release.ts';
 
 type SiteSettings = Pick<
   ServerSettings,
@@ -70,20 +71,29 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     return undefined;
   });
   server.setNotFoundHandler(({ url }, reply) => reject(url, reply, 404));
-  server.setErrorHandler<FastifyError>(({ statusCode = 500 }, { url }, reply) =>
+  const logFailure = failureLog();
+  server.setErrorHandler<FastifyError>((error, { url }, reply) => {
+    const isFailure = (error.statusCode ?? 500) >= 500;
+    if (isFailure) logFailure(error);
     // A folder, or a name that leads out of it, counts as a missing file.
-    reject(url, reply, statusCode < 500 ? 404 : 500),
-  );
+    return reject(url, reply, isFailure ? 500 : 404);
+  });
   for (const address of ['/healthz', '/livez']) server.get(address, () => ({ status: true }));
   // Whether the page can be served; the api's own readiness is at /api/health.
   server.get('/readyz', (_request, reply) => {
-    const isReady = ifReadable(activeRelease) !== null;
-    return reply.code(isReady ? 200 : 503).send({ status: isReady });
+    try {
+      assertPage(activeRelease());
+      return reply.send({ status: true });
+    } catch (error) {
+      logFailure(error);
+      return reply.code(503).send({ status: false });
+    }
   });
   for (const address of ['/', '/index.html']) {
     server.get(address, (_request, reply) => {
-      const { folder, headers } = activeRelease();
-      return reply.headers(headers.page).sendFile('index.html', folder);
+      const release = activeRelease();
+      assertPage(release);
+      return reply.headers(release.headers.page).sendFile('index.html', release.folder);
     });
   }
   server.get('/release.json', (_request, reply) => {
@@ -126,6 +136,19 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
 
   await passOnToApi(server, settings.apiUrl);
   return server;
+}
+
+/** Returns a function that writes a failure to stderr, one line for each kind: every request may meet it. */
+function failureLog(): (error: unknown) => void {
+  const known = new Set<string>();
+  return (error) => {
+    const { code, name, message } = error as NodeJS.ErrnoException;
+    // The message of the system names the file, and each file would be another kind.
+    const kind = code ?? (error instanceof CliError ? message : name);
+    if (known.has(kind)) return;
+    known.add(kind);
+    console.error(`The site server can't answer, and says so once: ${message.replaceAll(/\s*\n\s*/g, ' ')}`);
+  };
 }
 
 /** Returns the active release; null when its folder can't be read. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { CliError } from '../cli-error.ts';
 import { readDemoMode } from '../release/index.ts';
 import type { ServerSettings } from '../settings/index.ts';
-import { activeReleaseOf } from './active-release.ts';
+import { activeReleaseOf, assertPage } from './active-release.ts';
 import { assertContentDir } from './assert-content-dir.ts';
 import { assertDemoIsLocal } from './local-demo.ts';
 import { createSiteServer } from './site-server.ts';
@@ -22,15 +22,16 @@ const otherDemo =
 
 /**
  * Listens on the address and port of the settings. Throws a `CliError` when they can't be used, when nothing is
- * released, when the folder of replaced content does not exist, or when others would reach a demo for this machine.
+ * released or the release is damaged, when the folder of replaced content does not exist, or when others would reach a demo for this machine.
  */
 export async function startSiteServer(
   settings: ServerSettings,
   { drainWithin = drainLimit }: { readonly drainWithin?: number } = {},
 ): Promise<RunningSite> {
-  const { folder } = activeReleaseOf(settings.siteDir)();
+  const release = activeReleaseOf(settings.siteDir)();
+  assertPage(release);
   assertContentDir(settings.contentDir);
-  assertDemoIsLocal(settings.host, readDemoMode(settings.siteDir, folder) === 'local', otherDemo);
+  assertDemoIsLocal(settings.host, readDemoMode(settings.siteDir, release.folder) === 'local', otherDemo);
   const server = await createSiteServer(settings);
   try {
     await server.listen({ port: settings.port, host: settings.host });

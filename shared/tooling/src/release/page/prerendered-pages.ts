@@ -59,7 +59,7 @@ function screensOf(
 ): readonly PrerenderedScreen[] {
   const { workspace, prerendered } = artifact.manifest;
   if (prerendered === undefined) return [];
-  const screens = parsePrerendered(workspace, readArtifactFile(artifact, prerendered));
+  const screens = parsePrerendered(workspace, readArtifactFile(artifact, prerendered), artifact.remedy);
   return screens.flatMap((screen) => {
     const brand = brands.find(({ key }) => key === screen.brand);
     return screen.demo === demo && brand ? [{ ...screen, html: fillDrawnTexts(screen.html, brand) }] : [];
