@@ -13,6 +13,15 @@ describe('the command line', () => {
     ]);
   });
 
+  it.each([
+    ['nginx', ['--name', '--certificate', '--key', '--api-certificates', 'print the nginx']],
+    ['configure', ['--reset']],
+  ])('says every option of %s', async (name, texts) => {
+    const output = printed('log');
+    await main([name, '--help']);
+    for (const text of texts) expect(output.mock.calls).toEqual([[expect.stringContaining(text)]]);
+  });
+
   it('lists the commands when it is asked for help', async () => {
     const output = printed('log');
     expect(await main(['--help'])).toBeUndefined();

@@ -24,11 +24,12 @@ const usage = `portal build                   build this workspace
 portal release [workspace …]   activate the latest builds (all, or those named)
 portal rollback <workspace>    activate the previous build again
 portal remove <remote>         take a remote off the site
-portal configure [NAME=value …] change settings of the site and make its page again
+portal configure [--reset] [NAME=value …]   change settings of the site and make its page again
 portal releases                list the releases of the site
 portal prune --keep <number>    remove old releases and builds; so many stay
 portal serve                   serve the composed site
-portal nginx [--name host …]    print the nginx configuration of the active release
+portal nginx [--name host …] [--certificate file --key file] [--api-certificates file]
+                               print the nginx configuration of the active release
 portal dev [--all]             this workspace, or all, in the local site with hot reload
 portal weigh <entry:names …>   weigh what a screen loads for parts of the ui kit, besides React
 portal create-remote <name>    write a new remote with one screen
@@ -39,6 +40,10 @@ portal settings                print the table of environment variables`;
 const bare: readonly string[] = ['build', 'releases', 'serve', 'routes', 'settings'];
 
 const asksForHelp = (text: string | undefined): boolean => ['help', '--help', '-h'].includes(text ?? '');
+
+/** Returns the lines about a command: the first one begins with it, and further ones are indented. */
+const usageOf = (name: string): string | undefined =>
+  usage.split(/\n(?! )/).find((text) => text.startsWith(`portal ${name} `));
 
 /**
  * Runs the command line, or prints what it does for `--help`. A `CliError` is printed as one sentence on stderr, with
@@ -55,7 +60,7 @@ export async function main([name = '', ...args]: readonly string[]): Promise<num
     return 1;
   }
   if (asksForHelp(args[0])) {
-    console.log(usage.split('\n').find((line) => line.startsWith(`portal ${name} `)));
+    console.log(usageOf(name));
     return undefined;
   }
   try {

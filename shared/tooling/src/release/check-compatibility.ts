@@ -15,7 +15,9 @@ export function checkCompatibility(
   for (const remote of remotes) {
     const { name, platform, budget } = remote.manifest.contract;
     if (!isCompatible(shell.manifest.platform, platform)) {
-      throw new CliError(`${name} needs platform ${platform}, and the shell has ${shell.manifest.platform}.`);
+      throw new CliError(
+        `${name} needs platform ${platform}, and the shell has ${shell.manifest.platform}: release both of one checkout at once, or a build of ${name} for the shell's platform.`,
+      );
     }
     checkSharedModules(shell.manifest, remote.manifest);
     checkConfiguredOrigins(shell.manifest, remote.manifest);

@@ -66,11 +66,13 @@ function isDone(step: () => void, expected: (error: unknown) => boolean): boolea
 export function takeLease(site: string, leaseMs: number): Lease | undefined {
   if (existsSync(held(site)) && holderOf(site)) return undefined;
   const token = randomUUID();
-  mkdirSync(workFolderOf(prepared(site, token), token), { recursive: true });
-  writeFileSync(join(prepared(site, token), token), '0');
-  if (!isDone(() => renameSync(prepared(site, token), held(site)), isTaken)) {
-    rmSync(prepared(site, token), { recursive: true });
-    return undefined;
+  try {
+    mkdirSync(workFolderOf(prepared(site, token), token), { recursive: true });
+    writeFileSync(join(prepared(site, token), token), '0');
+    if (!isDone(() => renameSync(prepared(site, token), held(site)), isTaken)) return undefined;
+  } finally {
+    // Whatever has failed, such as a full disk: it is gone only when it has become the lease.
+    rmSync(prepared(site, token), { recursive: true, force: true });
   }
   clearOldLeases(site);
   return leaseOf(site, token, leaseMs);

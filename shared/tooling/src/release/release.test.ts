@@ -173,7 +173,7 @@ describe('a release is rejected and leaves the site as it was', () => {
     [
       'needs another platform',
       () => support('new', { platform: '^5.0.0' }),
-      'mfe-support needs platform ^5.0.0, and the shell has 4.0.0.',
+      "mfe-support needs platform ^5.0.0, and the shell has 4.0.0: release both of one checkout at once, or a build of mfe-support for the shell's platform.",
     ],
     [
       'claims the address of another remote',
@@ -355,7 +355,7 @@ describe('a release is rejected and leaves the site as it was', () => {
   it('because a new shell no longer has the platform of an active remote', async () => {
     await release(siteDir, [builtShell(dist()), leases()]);
     await expect(release(siteDir, [builtShell(dist(), '5.0.0')])).rejects.toThrow(
-      'mfe-leases needs platform ^4.0.0, and the shell has 5.0.0.',
+      'mfe-leases needs platform ^4.0.0, and the shell has 5.0.0: release both of one checkout at once',
     );
     expect(activeRelease().id).toBe('0001');
   });
@@ -437,6 +437,9 @@ describe('rollback', () => {
     await release(siteDir, [builtShell(dist()), leases()]);
     await expect(rollback(siteDir, 'mfe-leases')).rejects.toThrow(
       'mfe-leases has no earlier release to go back to; portal remove takes a remote off the site.',
+    );
+    await expect(rollback(siteDir, 'shell')).rejects.toThrow(
+      'shell has no earlier release to go back to: check out the source of an earlier one, build it and release it.',
     );
     await expect(rollback(siteDir, 'mfe-none')).rejects.toThrow('mfe-none has never been released.');
   });

@@ -8,6 +8,7 @@ import { keptSettingTexts } from './kept-settings.ts';
 import type { ReleasedBuilds } from './release-record.ts';
 import { siteFolder, type SiteFolder } from './site-folder.ts';
 import { withSiteLock, type SiteLock, type SiteLockTimes } from './site-lock.ts';
+import { shellName } from './validate-manifest.ts';
 
 /** How many builds of a workspace are remembered, for `rollback`. */
 const rememberedBuilds = 20;
@@ -56,7 +57,9 @@ export function rollback(siteDir: string, workspace: string): Promise<ReleaseOut
     const earlier = own.slice(1).filter((build) => existsSync(site.assets(workspace, build)));
     if (earlier.length === 0) {
       throw new CliError(
-        `${workspace} has no earlier release to go back to; portal remove takes a remote off the site.`,
+        workspace === shellName
+          ? `${workspace} has no earlier release to go back to: check out the source of an earlier one, build it and release it.`
+          : `${workspace} has no earlier release to go back to; portal remove takes a remote off the site.`,
       );
     }
     return activate({
@@ -64,7 +67,7 @@ export function rollback(siteDir: string, workspace: string): Promise<ReleaseOut
       settings: settingsOf(site),
       builds: { ...before, [workspace]: earlier },
       added: [],
-      mayChange: workspace === 'shell' ? 'page' : 'remotes',
+      mayChange: workspace === shellName ? 'page' : 'remotes',
       lock,
     });
   });
@@ -79,7 +82,7 @@ export function remove(siteDir: string, workspace: string): Promise<ReleaseOutco
     const site = siteFolder(siteDir);
     const { [workspace]: own, ...builds } = site.activeRelease()?.builds ?? {};
     if (!own) throw new CliError(`${workspace} is not on the site: there is nothing to remove.`);
-    if (workspace === 'shell') throw new CliError('The shell can not be removed: a site needs it.');
+    if (workspace === shellName) throw new CliError('The shell can not be removed: a site needs it.');
     return activate({ site, settings: settingsOf(site), builds, added: [], mayChange: 'remotes', lock });
   });
 }

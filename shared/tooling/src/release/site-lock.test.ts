@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { holderOf, retireLease, takeLease, type Lease } from './lease.ts';
@@ -115,10 +115,27 @@ describe('the lock of a site', () => {
   it.each(['ENOSPC', 'EDQUOT'])('says in a sentence that there is no space left after %s', async (code) => {
     const full = Object.assign(new Error(`${code}: write`), { code });
     await expect(withSiteLock(site, () => Promise.reject(full))).rejects.toThrow(
-      `There is no space left for the site in ${site}: make some, and run the command again.`,
+      `There is no space left for the site in ${site}: make some, such as by deleting the oldest folders in its releases/ by hand, never the one that \`current\` points to, and run the command again; portal prune then makes more.`,
     );
     expect(await withSiteLock(site, done)).toBe('done');
   });
+
+  it.each(['mkdirSync', 'writeFileSync'] as const)(
+    'leaves nothing behind when the disk is full at its %s',
+    async (step) => {
+      const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+      const original = fs[step] as (...args: unknown[]) => unknown;
+      jest.spyOn(fs, step).mockImplementation((...args: unknown[]) => {
+        // A full disk may have a place for the name of a file, and none for its content.
+        original(...args);
+        if (String(args[0]).includes('release.lock')) throw full;
+        return undefined;
+      });
+      await expect(withSiteLock(site, done)).rejects.toThrow('There is no space left for the site');
+      jest.restoreAllMocks();
+      expect(readdirSync(site)).toEqual([]);
+    },
+  );
 
   it('is free again after work that failed', async () => {
     await expect(withSiteLock(site, () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -105,7 +105,9 @@ const lost = (site: string): CliError =>
   );
 
 const noSpace = (site: string): CliError =>
-  new CliError(`There is no space left for the site in ${site}: make some, and run the command again.`);
+  new CliError(
+    `There is no space left for the site in ${site}: make some, such as by deleting the oldest folders in its releases/ by hand, never the one that \`current\` points to, and run the command again; portal prune then makes more.`,
+  );
 
 const notWritable = (site: string): CliError =>
   new CliError(`SITE_DIR must be a folder that this user can write to, not ${site}.`);

@@ -3,7 +3,8 @@ import type { Manifest, RemoteManifest, ShellManifest } from '../build/manifest.
 import { CliError } from '../cli-error.ts';
 import { containerName } from '../webpack/build-name.ts';
 
-const shellName = 'shell';
+/** Name of the shell's workspace. */
+export const shellName = 'shell';
 
 /**
  * The highest budget that a contract may ask for, kB gzip. A slow phone connection carries about 200 kB a second, so a
