@@ -12,9 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { activeReleaseOf } from '../site-server/index.ts';
 import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
-import { configure, listReleases, prune, release, remove, rollback } from './index.ts';
+import { configure, listReleases, prune, release, remove, rollback, siteFolder } from './index.ts';
 
 let work: string;
 let siteDir: string;
@@ -90,7 +89,7 @@ describe('a site whose active release is lost is no new site', () => {
 
   it('and nothing of it is served', () => {
     rmSync(join(siteDir, 'current'));
-    expect(activeReleaseOf(siteDir)).toThrow(missing());
+    expect(() => siteFolder(siteDir).activeFolder()).toThrow(missing());
   });
 });
 
@@ -119,7 +118,7 @@ it.each(names)('a copy in which current is a folder is named by %s, and served',
   await expect(commands[name]()).rejects.toThrow(
     `\`current\` in ${copy} must be a link to releases/0002: make it one again.`,
   );
-  expect(activeReleaseOf(copy)().folder).toBe(join(copy, 'current'));
+  expect(siteFolder(copy).activeFolder()).toBe(join(copy, 'current'));
 });
 
 describe('a site that this user may not read', () => {
@@ -139,7 +138,7 @@ describe('a site that this user may not read', () => {
   it('is not taken for one that was never released', async () => {
     await release(siteDir, [shell(), leases('1')]);
     const sentence = `This user can't read ${join(siteDir, 'current')}: `;
-    expect(asAnother(activeReleaseOf(siteDir))).toThrow(sentence);
+    expect(asAnother(() => siteFolder(siteDir).activeFolder())).toThrow(sentence);
     expect(asAnother(() => listReleases(siteDir))).toThrow(sentence);
   });
 });
