@@ -93,6 +93,13 @@ describe('a site whose active release is lost is no new site', () => {
   });
 });
 
+it('a first release that ended before it was activated is followed by another first one', async () => {
+  await release(siteDir, [shell(), leases('1')]);
+  rmSync(join(siteDir, 'current'));
+  await release(siteDir, [shell(), leases('1')]);
+  expect(readlinkSync(join(siteDir, 'current'))).toBe('releases/0002');
+});
+
 it('a release that is not active and has a damaged record keeps no other one from releases and prune', async () => {
   await release(siteDir, [shell(), leases('1')]);
   await release(siteDir, [leases('2')]);

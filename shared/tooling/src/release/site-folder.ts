@@ -64,7 +64,8 @@ export function siteFolder(path: string): SiteFolder {
     const folder = readIfExists(current, (file) => realpathSync(file));
     if (folder !== undefined) return folder;
     const lost = target();
-    if (lost !== undefined || ids().length > 0) throw missing(lost);
+    // A first release that ended before it was activated has nothing that a rollback reaches.
+    if (lost !== undefined || ids().some((id) => Number(id) > 1)) throw missing(lost);
     return undefined;
   };
   return {
