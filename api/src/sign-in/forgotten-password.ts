@@ -14,7 +14,7 @@ import type { SignInServices } from './sign-in-services.ts';
 import type { ApiCookie, Client } from '../server/client.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import { sessions, users, type Guard } from '../store/schema.ts';
+import { sessions, users, type FlowPurpose, type Guard } from '../store/schema.ts';
 import { beginFlow, endFlows, findFlow, flowLifetimes, consumeFlow, type Flow } from './flow-tokens.ts';
 import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.ts';
 import { hashNewPassword } from './new-passwords.ts';
@@ -144,8 +144,8 @@ export async function beginReset(
 /**
  * Exchanges the PIN of a forgotten password, with the token of the flow that sent it, for a token that sets a new one.
  *
- * @throws Failure 400 for a PIN that is wrong, expired or of another flow, 406 when no try is left, 429 after too many
- * wrong PINs within a day
+ * @throws Failure 400 for a PIN that is wrong, expired or of another flow, 406 when no try is left, 429 when those
+ * of the day are used up
  */
 export async function exchangePin(
   { db, clock }: SignInServices,
@@ -159,7 +159,7 @@ export async function exchangePin(
   const isKnown = await isKnownDevice(db, { email, guard: flow.guard }, client, now);
   const guess = { recipient: email, address, owner: isKnown ? device : null };
   await verifyPin(db, { subject: forgotSubject(token), pin, ...guess }, now);
-  return beginFlow(db, { purpose: 'reset', userId: flow.userId }, now);
+  return beginFlow(db, { purpose: 'reset-by-pin', userId: flow.userId }, now);
 }
 
 /**
@@ -192,12 +192,15 @@ const tooOften = (seconds: number) =>
     { retryAfterSeconds: seconds },
   );
 
+const resetPurposes: readonly FlowPurpose[] = ['reset', 'reset-by-pin'];
+
 const invalidLink = () =>
   new Failure(400, 'This link has been used or has expired. Please ask for a new one.');
 
 /**
  * Sets a new password by the token of an email or of a PIN, once, and ends every session and other token. The device is
- * known from then on: its owner has read the email, so they can sign in however many others guess at the account.
+ * known from then on: its owner has read the email, so they can sign in however many others guess at the account. The
+ * link verifies an account too, because the PIN for that goes to the same address; a PIN, which can be guessed, does not.
  *
  * @returns the cookie that the device is known by
  * @throws Failure 400 for a token that is unknown, used, too old or of another address, 422 for a password that is easy
@@ -211,7 +214,7 @@ export async function setNewPassword(
   const { db, clock } = services;
   const now = clock.now();
   // Hashing a password takes time: not for an invalid token.
-  const valid = await findFlow(db, reset.token, ['reset'], now);
+  const valid = await findFlow(db, reset.token, resetPurposes, now);
   if (!valid) throw invalidLink();
   const [owner] = await db.select().from(users).where(eq(users.email, reset.email));
   // Names of an account that the token is not for would answer what they are.
@@ -219,10 +222,12 @@ export async function setNewPassword(
   const words = isOwn ? owner : { email: reset.email, firstName: null, lastName: null };
   const passwordHash = await hashNewPassword(reset.password, words);
   return db.transaction(async (tx) => {
-    const flow = await consumeFlow(tx, reset.token, ['reset'], now);
+    const flow = await consumeFlow(tx, reset.token, resetPurposes, now);
     const [account] =
       flow?.userId == null ? [] : await tx.select().from(users).where(eq(users.id, flow.userId));
     if (account?.email !== reset.email) throw invalidLink();
+    if (flow?.purpose === 'reset')
+      await tx.update(users).set({ verification: 'done' }).where(eq(users.id, account.id));
     const notice = passwordChangedEmail();
     await replacePassword(tx, readerOf(account, client), { passwordHash, notice }, now);
     await tx.delete(sessions).where(eq(sessions.userId, account.id));
@@ -252,7 +257,7 @@ export async function replacePassword(
     .where(eq(users.id, account.id))
     .returning();
   await endFlows(tx, { userId: account.id, emails: [account.email] }, [
-    'reset',
+    ...resetPurposes,
     'forgot-link',
     'forgot-pin',
     'invite',

@@ -9,7 +9,7 @@ import { takeAdvisoryLock } from '../store/advisory-lock.ts';
 import { pins } from '../store/schema.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { hashOf } from './secrets.ts';
-import { countGuess, forgetGuess, warnOfGuess, type PinGuess } from './wrong-pins.ts';
+import { countGuess, forgetGuess, rejectionOfDay, warnOfGuess, type PinGuess } from './wrong-pins.ts';
 
 /** Guesses at one PIN. */
 export const pinTries = 5;
@@ -106,8 +106,8 @@ interface EnteredPin extends PinGuess {
  * guesses however many arrive at once. Wrong PINs are also counted by day, over all subjects (OP-102).
  *
  * @param db not a transaction that the failure would roll back
- * @throws Failure 400 for a PIN that is wrong, expired or missing; 406 with `data.maxed` when no try is left; 429 after
- * too many wrong PINs within a day
+ * @throws Failure 400 for a PIN that is wrong, expired or missing; 406 with `data.maxed` when no try is left; 429 when
+ * those of the day are used up too, because another PIN would not help
  */
 export async function verifyPin(db: Db, { subject, pin, ...guess }: EnteredPin, now: Date): Promise<void> {
   const subjectHash = hashOf(subject);
@@ -119,12 +119,12 @@ export async function verifyPin(db: Db, { subject, pin, ...guess }: EnteredPin, 
     .returning();
   if (!counted) {
     const [usedUp] = await db.select({ tries: pins.tries }).from(pins).where(alive);
-    throw usedUp ? maxed() : wrongPin();
+    throw usedUp ? ((await rejectionOfDay(db, guess, now)) ?? maxed()) : wrongPin();
   }
   const countedGuess = await countGuess(db, guess, now);
   if (!(await isPassword(pin, counted.pinHash))) {
     await warnOfGuess(db, guess, countedGuess, now);
-    throw counted.tries >= pinTries ? maxed() : wrongPin();
+    throw (await rejectionOfDay(db, guess, now)) ?? (counted.tries >= pinTries ? maxed() : wrongPin());
   }
   await forgetGuess(db, countedGuess);
   const [used] = await db

@@ -72,6 +72,33 @@ describe('account verification', () => {
     expect((await verify({ token, otp: await pinOf('vera') })).status).toBe(200);
   });
 
+  it.each([
+    ['vera', 'client'],
+    ['ivy', 'store'],
+  ])(
+    'OP-110: the link of a forgotten password verifies the account of %s too, but the PIN of that email does not',
+    async (name, guard) => {
+      const email = emailOf(name);
+      const forget = async () => {
+        const asked = await api.post('/api/v2/auth/forgot', { email, guard });
+        return (asked.envelope.data as { token: string }).token;
+      };
+      const reset = (token: string | undefined, password: string) =>
+        api.post('/api/v2/auth/reset', { token, email, password, password_confirmation: password });
+
+      const token = await forget();
+      const proven = await api.post('/api/v2/auth/forgot/verify', { email, otp: await pinOf(name), token });
+      await reset((proven.envelope.data as { token: string }).token, 'Some!thing1');
+      const unverified = await portal({ email, password: 'Some!thing1', guard });
+      expect([1001, 1005]).toContain(unverified.envelope.code);
+
+      await forget();
+      const [link] = await found(name, /auth\/reset\?token=([\w-]+)/);
+      expect((await reset(link, 'Other!thing1')).status).toBe(200);
+      expect((await portal({ email, password: 'Other!thing1', guard })).status).toBe(200);
+    },
+  );
+
   it('API-77: resending is limited and needs a token that has not expired', async () => {
     const token = await tokenAfterLogin('vito');
     for (let asks = 0; asks < requestsBySubject; asks += 1) expect((await resend(token)).status).toBe(200);

@@ -3,6 +3,7 @@ import { seededAt } from '../../test/support/store-template.ts';
 import { wrongPins } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { hashOf } from './secrets.ts';
+import { pinTries } from './pins.ts';
 import { mostRequestsBySubject, requestsBySubject } from './sign-in-limits.ts';
 import {
   wrongPinsByClient,
@@ -31,8 +32,9 @@ describe('wrong PINs', () => {
   const prove = (otp: string, token: string | null, address: string) =>
     api.post('/api/v2/auth/forgot/verify', { email, otp, token }, from(address));
 
-  /** Enters wrong PINs in flows of their own, four in each, an hour apart. */
-  async function enterWrong(count: number, addressOf: (index: number) => string): Promise<void> {
+  /** Enters wrong PINs in flows of their own, four in each, an hour apart, and returns the status of each. */
+  async function enterWrong(count: number, addressOf: (index: number) => string): Promise<number[]> {
+    const statuses: number[] = [];
     let token: string | null = null;
     for (let index = 0; index < count; index += 1) {
       if (index % 4 === 0) {
@@ -40,12 +42,14 @@ describe('wrong PINs', () => {
         token = await tokenFrom(addressOf(index));
       }
       const [pin] = await pins();
-      expect((await prove(pin === '11111' ? '22222' : '11111', token, addressOf(index))).status).toBe(400);
+      statuses.push((await prove(pin === '11111' ? '22222' : '11111', token, addressOf(index))).status);
     }
+    return statuses;
   }
 
-  it('API-74, OP-102: are limited for an account over all flows of a day', async () => {
-    await enterWrong(wrongPinsByRecipient, (index) => `198.51.100.${index}`);
+  it('API-74, OP-102: are limited for an account over all flows of a day, and the last one says so already', async () => {
+    const statuses = await enterWrong(wrongPinsByRecipient, (index) => `198.51.100.${index}`);
+    expect(statuses).toEqual([...Array<number>(wrongPinsByRecipient - 1).fill(400), 429]);
     const token = await tokenFrom('203.0.113.1');
     const [pin = ''] = await pins();
     const rejected = await prove(pin, token, '203.0.113.1');
@@ -56,7 +60,8 @@ describe('wrong PINs', () => {
   });
 
   it('API-74, OP-102: of one guesser do not use up those of the owner', async () => {
-    await enterWrong(wrongPinsByClient, () => '198.51.100.1');
+    const statuses = await enterWrong(wrongPinsByClient, () => '198.51.100.1');
+    expect(statuses.indexOf(429)).toBe(wrongPinsByClient - 1);
     const token = await tokenFrom('198.51.100.1');
     expect((await prove('11111', token, '198.51.100.1')).status).toBe(429);
     const own = await tokenFrom('203.0.113.1');
@@ -166,10 +171,14 @@ describe('wrong PINs', () => {
     const verify = (otp: string, address = '192.0.2.1') =>
       api.post('/api/v2/auth/verify', { token, otp }, from(address));
     const right = await newestPin();
-    for (let tries = 0; tries < wrongPinsByOwner; tries += 1) {
-      if (tries === 4 || tries === 8) await api.post('/api/v2/auth/verify/resend', { token });
-      expect((await verify(right === '11111' ? '22222' : '11111')).status).toBe(400);
+    const wrong = right === '11111' ? '22222' : '11111';
+    for (let tries = 1; tries < wrongPinsByOwner; tries += 1) {
+      if (tries === pinTries + 1) await api.post('/api/v2/auth/verify/resend', { token });
+      expect((await verify(wrong)).status).toBe(tries === pinTries ? 406 : 400);
     }
+    // It is the last try of its PIN too, but asking for another one would not help.
+    const last = await verify(wrong);
+    expect([last.status, last.retryAfter]).toEqual([429, 24 * 3600]);
     // From another address, whose wrong attempts of a quarter of an hour are not used up.
     const rejected = await verify(right, '192.0.2.2');
     // A day after the first of their own, not of the others'.

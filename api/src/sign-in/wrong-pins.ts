@@ -46,42 +46,72 @@ export interface CountedGuess {
  */
 export async function countGuess(db: Db, guess: PinGuess, now: Date): Promise<CountedGuess> {
   const recipientHash = hashOf(guess.recipient);
-  const { owner } = guess;
-  const address = owner === null ? clientOf(guess.address) : `owner:${hashOf(owner)}`;
-  const isOwn = eq(wrongPins.address, address);
-  const since = new Date(now.getTime() - span);
-  await forgetOld(db, since);
+  await forgetOld(db, dayBefore(now));
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, `wrong-pins:${recipientHash}`);
-    const [earlier] = await tx
-      .select({
-        all: sql<number>`count(*)`.mapWith(Number),
-        first: sql<Date | null>`min(${wrongPins.enteredAt})`.mapWith(wrongPins.enteredAt),
-        own: sql<number>`count(*) filter (where ${isOwn})`.mapWith(Number),
-        firstOwn: sql<Date | null>`min(${wrongPins.enteredAt}) filter (where ${isOwn})`.mapWith(
-          wrongPins.enteredAt,
-        ),
-      })
-      .from(wrongPins)
-      .where(and(eq(wrongPins.recipientHash, recipientHash), gt(wrongPins.enteredAt, since)));
-    if (!earlier) throw new Error('The wrong PINs were not counted.');
-    const ofOwn = owner === null ? wrongPinsByClient : wrongPinsByOwner;
-    // Those of others do not shut out the owner.
-    const isShut = owner === null && earlier.all >= wrongPinsByRecipient;
-    if (isShut || earlier.own >= ofOwn) {
-      const sentence = 'Too many wrong codes within a day. Please try again tomorrow, or call support.';
-      // Each limit ends when the first of its wrong PINs is a day old; the own one is never the earlier.
-      const first = (earlier.own >= ofOwn ? earlier.firstOwn : earlier.first) ?? now;
-      const retryAfterSeconds = Math.ceil((first.getTime() - since.getTime()) / 1000);
-      throw new Failure(429, sentence, { retryAfterSeconds });
-    }
+    const earlier = await wrongOnesOfDay(tx, guess, now);
+    const rejection = rejectionAfter(earlier, guess, now);
+    if (rejection) throw rejection;
     const [row] = await tx
       .insert(wrongPins)
-      .values({ recipientHash, address, enteredAt: now })
+      .values({ recipientHash, address: guesserOf(guess), enteredAt: now })
       .returning({ id: wrongPins.id });
     if (!row) throw new Error('The guess was not stored.');
     return { id: row.id, count: earlier.all + 1 };
   });
+}
+
+/** Returns how the next guess will be rejected, whatever it is; null while the day has guesses left. */
+export async function rejectionOfDay(db: Db, guess: PinGuess, now: Date): Promise<Failure | null> {
+  return rejectionAfter(await wrongOnesOfDay(db, guess, now), guess, now);
+}
+
+const dayBefore = (now: Date) => new Date(now.getTime() - span);
+
+const guesserOf = ({ owner, address }: PinGuess) =>
+  owner === null ? clientOf(address) : `owner:${hashOf(owner)}`;
+
+interface WrongOnes {
+  readonly all: number;
+  readonly first: Date | null;
+  /** Of the same guesser. */
+  readonly own: number;
+  readonly firstOwn: Date | null;
+}
+
+async function wrongOnesOfDay(db: Db, guess: PinGuess, now: Date): Promise<WrongOnes> {
+  const isOwn = eq(wrongPins.address, guesserOf(guess));
+  const [counted] = await db
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      first: sql<Date | null>`min(${wrongPins.enteredAt})`.mapWith(wrongPins.enteredAt),
+      own: sql<number>`count(*) filter (where ${isOwn})`.mapWith(Number),
+      firstOwn: sql<Date | null>`min(${wrongPins.enteredAt}) filter (where ${isOwn})`.mapWith(
+        wrongPins.enteredAt,
+      ),
+    })
+    .from(wrongPins)
+    .where(
+      and(eq(wrongPins.recipientHash, hashOf(guess.recipient)), gt(wrongPins.enteredAt, dayBefore(now))),
+    );
+  if (!counted) throw new Error('The wrong PINs were not counted.');
+  return counted;
+}
+
+function rejectionAfter(
+  { all, first, own, firstOwn }: WrongOnes,
+  { owner }: PinGuess,
+  now: Date,
+): Failure | null {
+  const isOwnUsedUp = own >= (owner === null ? wrongPinsByClient : wrongPinsByOwner);
+  // Those of others do not shut out the owner.
+  const isShut = owner === null && all >= wrongPinsByRecipient;
+  if (!isOwnUsedUp && !isShut) return null;
+  const sentence = 'Too many wrong codes within a day. Please try again tomorrow, or call support.';
+  // Each limit ends when the first of its wrong PINs is a day old; the own one is never the earlier.
+  const since = (isOwnUsedUp ? firstOwn : first) ?? now;
+  const retryAfterSeconds = Math.ceil((since.getTime() - dayBefore(now).getTime()) / 1000);
+  return new Failure(429, sentence, { retryAfterSeconds });
 }
 
 async function forgetOld(db: Db, since: Date): Promise<void> {

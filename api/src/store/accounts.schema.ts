@@ -98,7 +98,7 @@ export const knownDevices = pgTable(
 
 /**
  * What a token that is not a session's allows: entering the PIN of an account to verify, requesting the email of a
- * forgotten password again, choosing a new password, accepting an invitation, signing in by a link with its code,
+ * forgotten password again, choosing a new password by an emailed link or by a PIN, accepting an invitation, signing in by a link with its code,
  * putting back the email address that an account had before, or opening the one payment of a reminder and paying it.
  */
 export type FlowPurpose =
@@ -106,6 +106,7 @@ export type FlowPurpose =
   | 'forgot-link'
   | 'forgot-pin'
   | 'reset'
+  | 'reset-by-pin'
   | 'invite'
   | 'one-time'
   | 'undo-email'
