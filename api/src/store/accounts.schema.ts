@@ -98,8 +98,8 @@ export const knownDevices = pgTable(
 
 /**
  * What a token that is not a session's allows: entering the PIN of an account to verify, requesting the email of a
- * forgotten password again, choosing a new password by an emailed link or by a PIN, accepting an invitation, signing in by a link with its code,
- * putting back the email address that an account had before, or opening the one payment of a reminder and paying it.
+ * forgotten password again, choosing a new password by the link of that email or by its PIN, accepting an invitation,
+ * signing in by a link with its code, putting back the email address that an account had before, or opening the one payment of a reminder and paying it.
  */
 export type FlowPurpose =
   | 'verify'

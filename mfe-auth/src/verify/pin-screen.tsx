@@ -1,5 +1,5 @@
 import { isPin } from '@portal/domain';
-import { useMessages, ValidationError } from '@portal/platform';
+import { mayHaveSaved, useMessages, ValidationError } from '@portal/platform';
 import { Button, Divider, Notice, Row, Text } from '@portal/ui';
 import { DigitsField, Form, SubmitButton } from '@portal/ui/form';
 import { useReducer, useState } from 'react';
@@ -19,8 +19,10 @@ interface PinScreenProps {
   readonly failed: string;
   /** What to do when the flow has ended; null when the api says it. */
   readonly ended: string | null;
-  /** What to do when no more codes are accepted for a while, besides waiting; null for nothing. */
-  readonly limited: string | null;
+  /** What to do when no more codes are accepted for a while, besides waiting. */
+  readonly limited: string;
+  /** What it means when the same code is not accepted after an answer was lost. */
+  readonly unanswered: string;
   /** Resolves when the PIN was right and the next screen is on its way. */
   readonly onPin: (pin: string) => Promise<void>;
   /** Resolves when another PIN was sent. */
@@ -37,12 +39,13 @@ export function PinScreen({
   failed,
   ended,
   limited,
+  unanswered,
   onPin,
   onResend,
 }: PinScreenProps) {
   const t = useMessages(authMessages);
   const failureReason = useFailureReason();
-  const [codesSent, countCode] = useReducer((count: number) => count + 1, 0);
+  const [codesReplaced, countCode] = useReducer((count: number) => count + 1, 0);
 
   async function submit({ pin }: Infer<typeof pinStruct>) {
     try {
@@ -55,14 +58,19 @@ export function PinScreen({
   }
 
   async function resend() {
-    await onResend();
+    try {
+      await onResend();
+    } catch (error) {
+      if (pinFailure(error) === 'ended') countCode();
+      throw error;
+    }
     countCode();
   }
 
   function cause(error: unknown): string {
     const failure = pinFailure(error);
     if (failure === 'maxed') return t('verify.maxed');
-    if (failure === 'limited' && limited !== null) return `${failureReason(error)} ${limited}`;
+    if (failure === 'limited') return `${failureReason(error)} ${limited}`;
     return (failure === 'ended' ? ended : null) ?? failureReason(error);
   }
 
@@ -70,11 +78,11 @@ export function PinScreen({
     <SignInLayout title={title} intro={intro} below={<ToLogin />}>
       <Form
         // What was typed and said of the earlier code no longer counts.
-        key={codesSent}
+        key={codesReplaced}
         struct={pinStruct}
         onSubmit={submit}
         failureMessage={({ missing }) => (missing ? undefined : t('verify.pinProblem'))}
-        failText={(error) => `${failed} ${cause(error)}`}
+        failText={(error) => `${failed} ${cause(error)}${mayHaveSaved(error) ? ` ${unanswered}` : ''}`}
         label={title}
         keepsChanges={false}
       >

@@ -99,13 +99,21 @@ describe('verify', () => {
       fails(verifyAccount, { status: 406, error: 'Too many', data: { maxed: true } }),
       'There were too many wrong codes. Ask for a new one.',
     ],
-    ['a used token', fails(verifyAccount, { status: 404, error: 'Used' }), 'Log in again'],
+    [
+      'a used token',
+      fails(verifyAccount, { status: 404, error: 'Used' }),
+      'Log in again. If your account still needs a code, we send you one.',
+    ],
     [
       'too many wrong codes within a day',
       fails(verifyAccount, { status: 429, error: 'Too many', retryAfterSeconds: 82_000 }),
-      'Wait 23 hours, then try again.',
+      /^Unable to verify your account\. Wait 23 hours, then try again\. .* the link in that email sets a new password, and it verifies your account too\. You can also call \S+/,
     ],
-    ['no connection', unreachable(verifyAccount), 'We can’t be reached.'],
+    [
+      'no connection',
+      unreachable(verifyAccount),
+      /We can’t be reached\..* If your code is not accepted the next time, your account is verified already: log in\.$/,
+    ],
   ])('says that it failed and what to do: %s', async (_, mock, reason) => {
     const page = await open([mock]);
     await enter(page);
@@ -139,22 +147,28 @@ describe('verify', () => {
     });
   });
 
-  it.each([
-    [
-      'an ended flow',
-      fails(resendPin, { status: 404, error: 'This link has expired. Please ask for a new one.' }),
-      'This page has expired or was used already. Log in again, and we send you another code.',
-    ],
-    [
-      'too many requests',
+  it('AUTH-72: says that no code was sent, why, and what to do', async () => {
+    const { user } = await open([
       fails(resendPin, { status: 429, error: 'Too many', retryAfterSeconds: 600 }),
-      'Wait 10 minutes, then try again.',
-    ],
-  ])('AUTH-72: says that no code was sent and why: %s', async (_, mock, reason) => {
-    const { user } = await open([mock]);
+    ]);
     await user.click(resend());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `Unable to resend Pin. Try again or contact support. ${reason}`,
+      'Unable to resend Pin. Try again or contact support. Wait 10 minutes, then try again. Or use “Forgot password?”',
+    );
+  });
+
+  it('AUTH-72: says once that the flow has ended, which the earlier code was rejected for too', async () => {
+    const page = await open([
+      fails(verifyAccount, { status: 404, error: 'Used' }),
+      fails(resendPin, { status: 404, error: 'Used' }),
+    ]);
+    await enter(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Unable to verify your account\. This page/);
+    await page.user.click(resend());
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Unable to resend Pin. Try again or contact support. This page has expired or was used already. Log in again. If your account still needs a code, we send you one.',
+      ),
     );
   });
 });
@@ -199,6 +213,20 @@ describe('verify for a forgotten password, in the portal variant', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     },
   );
+
+  it('says after a lost answer what a code that is not accepted then would mean', async () => {
+    const { user } = await openForgotten(unreachable(verifyForgot));
+    await fill(user, pin(), '01234');
+    await user.click(proceed());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'If your code is not accepted the next time, it was used already: ask for a new one.',
+    );
+  });
+
+  it('AUTH-35: has a title of its own, since no account is verified', async () => {
+    const { platform } = await openForgotten();
+    expect(platform.pageStore.state.title).toBe('Enter your code');
+  });
 
   it('AUTH-35, AUTH-77: sends another PIN, and stays', async () => {
     const { user, platform } = await openForgotten(answers(resendForgot, null));

@@ -1,5 +1,5 @@
 import { resendForgot, resendPin, verifyAccount, verifyForgot } from '@portal/api-contract';
-import { useMessages, usePlatform } from '@portal/platform';
+import { useMessages, usePageTitle, usePlatform } from '@portal/platform';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -55,7 +55,8 @@ function VerifyAccount({ token }: { readonly token: string }) {
       submitLabel={t('verify.submit')}
       failed={t('verify.sentence')}
       ended={t('verify.ended')}
-      limited={null}
+      limited={t('verify.linkAccount', { phone: platform.brand.contact.phone })}
+      unanswered={t('verify.unanswered')}
       onPin={verify}
       onResend={resend}
     />
@@ -72,6 +73,8 @@ function VerifyForgotten({ token, email }: VerifyForgottenProps) {
   const t = useMessages(authMessages);
   const { api, navigation, notify } = usePlatform();
   const redirect = useRedirect();
+
+  usePageTitle(t('verify.titleForgotten'));
 
   async function verify(otp: string) {
     const reset = await api.call(verifyForgot, { email, otp, token });
@@ -93,6 +96,7 @@ function VerifyForgotten({ token, email }: VerifyForgottenProps) {
       failed={t('reset.sentence')}
       ended={null}
       limited={t('verify.linkForgotten')}
+      unanswered={t('verify.unansweredForgotten')}
       onPin={verify}
       onResend={resend}
     />
