@@ -50,7 +50,8 @@ export const routes = [
     path: '/auth/reset',
     query: { token: 'string', email: 'string', redirect: { optional: 'string' }, ...variant },
     title: 'reset',
-    access: 'guest',
+    // The link of an email: who is signed in is told why it does not open, and can log out.
+    access: 'public',
     frame: 'bare',
   },
   // A link that lost its token on the way has a screen too (`-incomplete`), which says so.

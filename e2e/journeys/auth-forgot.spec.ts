@@ -42,9 +42,10 @@ testOnOwnPortal(
     await expect(page.getByText('Welcome Back!')).toBeVisible();
     await expect(heading(page, 'Dashboard')).toBeVisible();
 
-    await goTo(page, '/auth/logout');
-    await expect(page.getByText('You have been logged out!')).toBeVisible();
     await goTo(page, link);
+    await expect(page.getByRole('alert')).toContainText('maria@portal.test is logged in here');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('You have been logged out!')).toBeVisible();
     await fillNewPassword(page, 'New password');
     await page.getByRole('button', { name: 'Reset password' }).click();
     await expect(page.getByRole('alert')).toContainText('Unable to reset password. This link has been used');

@@ -47,7 +47,8 @@ test(
 
     await page.goto(`/#${link}`);
     await expect(page.getByRole('alert')).toContainText('Unable to open your invitation. It has expired');
-    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(page.getByText(/^You are logged in as ivy.*\.$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute(
       'href',
       /ui=portal&guard=store$/,
     );

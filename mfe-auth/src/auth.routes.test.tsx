@@ -1,3 +1,4 @@
+import { signedIn } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../remote.contract.ts';
 import { openAuth } from './fixtures/open-auth.ts';
@@ -24,6 +25,17 @@ describe('the routes of mfe-auth', () => {
     openAuth({ path });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/auth/login');
+  });
+
+  it('lead who is signed in from a link that does not open to their screens or a logout, and not to a login for guests', async () => {
+    openAuth({ path: '/auth/invite?redirect=%2Fwanted', user: signedIn({ email: 'remy@portal.test' }) });
+    expect(await screen.findByText('You are logged in as remy@portal.test.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '#/auth/check?redirect=%2Fwanted',
+    );
+    expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '#/auth/logout');
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
   const newPassword = ['new-password', 'new-password'];

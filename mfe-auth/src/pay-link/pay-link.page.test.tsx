@@ -1,6 +1,6 @@
 // cspell:ignore pague desde recordatorio pago
-import { openPaymentLink } from '@portal/api-contract';
-import { answers, callsOf, fails, mock, proxied, unreachable, type Mock } from '@portal/testing';
+import { logout, openPaymentLink } from '@portal/api-contract';
+import { answers, callsOf, fails, mock, proxied, signedIn, unreachable, type Mock } from '@portal/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
@@ -34,10 +34,23 @@ describe('the link of a reminder', () => {
     expect(opened.platform.navigation.location.pathname).toBe('/auth/pay');
   });
 
-  it('OP-103: shows nothing while somebody else is signed in, and says how to go on', async () => {
-    await press(open(fails(openPaymentLink, { status: 403, error: 'Another account' })));
+  it('OP-103: shows nothing while somebody else is signed in, and goes on once they have logged out', async () => {
+    const opened = openAuth({
+      path: '/auth/pay?token=a%2Fb',
+      user: signedIn(),
+      released: ['payments.reminder'],
+      mocks: [fails(openPaymentLink, { status: 403, error: 'Another account' }), answers(logout, null)],
+    });
+    await press(opened);
     expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else is logged in here');
-    expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '#/auth/logout');
+    await opened.user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByRole('button', { name: 'Show the payment' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(opened.platform.session.state.status).toBe('signed-out');
+    expect(opened.platform.navigation.location).toMatchObject({
+      pathname: '/auth/pay',
+      search: '?token=a%2Fb',
+    });
   });
 
   it.each([403, 404])('OP-103: offers another try when a proxy answers %i', async (status) => {

@@ -7,12 +7,12 @@ import {
   usePlatform,
   useRoutes,
 } from '@portal/platform';
-import { Button, ButtonLink, Notice, Row, Stack, Text } from '@portal/ui';
+import { Button, Stack, Text } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
-import { ownRoutes } from '../own-routes.ts';
 import { LinkFailure } from '../sign-in/link-failure.tsx';
+import { LogOutFirst } from '../sign-in/log-out-first.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { ToLogin } from '../sign-in/to-login.tsx';
 import { useFailureReason } from '../sign-in/use-failure-reason.ts';
@@ -42,7 +42,7 @@ export function PayLinkPage() {
   const { language, navigation } = usePlatform();
   const reminder = useRoutes().payments.reminder();
   const failureReason = useFailureReason();
-  const { mutate, error, isPending } = useApiMutation(openPaymentLink, {
+  const { mutate, reset, error, isPending } = useApiMutation(openPaymentLink, {
     onSuccess: (opened) => {
       language.choose(language.choice);
       if (reminder) navigation.go(reminder, { replace: true, state: paymentSessionState(opened.token) });
@@ -56,16 +56,7 @@ export function PayLinkPage() {
     return <LinkFailure title={title} text={text} onRetry={null} />;
   }
   if (isRejection(error) && error.status === signedInElsewhere) {
-    return (
-      <SignInLayout title={title}>
-        <Notice tone="warn" role="alert">
-          {t('payLink.foreign')}
-        </Notice>
-        <Row gap={12} wrap>
-          <ButtonLink to={ownRoutes.logout()}>{t('payLink.logout')}</ButtonLink>
-        </Row>
-      </SignInLayout>
-    );
+    return <LogOutFirst title={title} text={t('payLink.foreign')} onLoggedOut={reset} />;
   }
   if (error) {
     const rejected = isRejection(error);

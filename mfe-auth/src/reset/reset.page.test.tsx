@@ -1,7 +1,7 @@
-import { resetPassword, resetPortal } from '@portal/api-contract';
+import { logout, resetPassword, resetPortal } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, fill, proxied, unreachable, type Mock } from '@portal/testing';
-import { screen } from '@testing-library/react';
+import { answers, callsOf, fails, fill, proxied, signedIn, unreachable, type Mock } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
 const address = '/auth/reset?token=a%2Fb%2B&email=maria%2B1%40portal.test';
@@ -131,6 +131,25 @@ describe('reset', () => {
     await page.user.click(submit());
     expect(await screen.findByText('This password is known.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Too long.');
+  });
+
+  it('OP-06: says who is logged in, and goes on with the same link once they have logged out', async () => {
+    const { user, platform } = openAuth({
+      path: address,
+      user: signedIn({ email: 'remy@portal.test' }),
+      mocks: [answers(logout, null)],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'remy@portal.test is logged in here, so no new password is set. Log out, and this link goes on.',
+    );
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(screen.getByText(/^For maria\+1@portal\.test\./)).toBeVisible();
+    expect(screen.getByText('You have been logged out!')).toBeVisible();
+    expect(platform.session.token).toBeNull();
+    const title = screen.getByRole('heading', { name: 'Choose a new password' });
+    await waitFor(() => expect(title).toHaveFocus());
   });
 
   it.each(['/auth/reset', '/auth/reset?token=a', '/auth/reset?email=maria%40portal.test&token='] as const)(

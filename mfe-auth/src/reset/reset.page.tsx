@@ -1,5 +1,5 @@
 import { resetPassword, resetPortal } from '@portal/api-contract';
-import { mayHaveSaved, useMessages, usePlatform } from '@portal/platform';
+import { mayHaveSaved, useMessages, usePlatform, useSession } from '@portal/platform';
 import { ButtonLink, Notice, TextLink } from '@portal/ui';
 import { AccountEmail, Form, SubmitButton } from '@portal/ui/form';
 import { useSearchParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { newPasswordFields } from '../new-password/new-password.struct.ts';
 import { useNewPasswordForm } from '../new-password/use-new-password-form.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { withFormFieldNames } from '../sign-in/field-errors.ts';
+import { LogOutFirst } from '../sign-in/log-out-first.tsx';
 import { redirectQuery } from '../sign-in/redirect-query.ts';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { ToLogin } from '../sign-in/to-login.tsx';
@@ -19,12 +20,20 @@ import { useVariant } from '../sign-in/use-variant.ts';
 
 const resetStruct = type(newPasswordFields);
 
-/** `/auth/reset`: sets a new password by the token and email of the address (AUTH-15, 16, 34, 62). */
+/**
+ * `/auth/reset`: sets a new password by the token and email of the address (AUTH-15, 16, 34, 62). Who is signed in, as
+ * whomever, is told so: the password may be of another account, and setting it ends in a login (OP-06).
+ */
 export function ResetPage() {
   const t = useMessages(authMessages);
   const [query] = useSearchParams();
   const token = query.get('token');
   const email = query.get('email');
+  const session = useSession();
+  if (session.status === 'signed-in') {
+    const text = t('reset.signedIn', { email: session.user.email });
+    return <LogOutFirst title={t('reset.title')} text={text} />;
+  }
   if (!token || !email) {
     return (
       <SignInLayout title={t('reset.title')} below={<ToLogin />}>

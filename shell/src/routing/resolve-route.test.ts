@@ -137,6 +137,12 @@ describe('resolveRoute', () => {
     expect(at('/auth/check', signedOut)).toMatchObject({ type: 'remote' });
   });
 
+  it('OP-06: the link of a forgotten password waits for it too, and opens for who is signed in, to tell them', () => {
+    const link = '/auth/reset?token=x&email=maria%40portal.test';
+    expect(at(link, unknown)).toMatchObject({ type: 'checking', match: { contract: { name: 'mfe-auth' } } });
+    for (const session of [signedOut, customer]) expect(at(link, session)).toMatchObject({ type: 'remote' });
+  });
+
   it('the addresses of a remote with an unusable contract show its fallback', () => {
     expect(at('/support/payments', customer)).toEqual({ type: 'unusable', remote: 'mfe-support' });
   });

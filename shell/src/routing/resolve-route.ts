@@ -123,10 +123,11 @@ function resolveRemoteRoute(
 
 /**
  * Whether a route that is open to everybody says nothing before the session is known: a check without an answer must be
- * told there too, and can be repeated (AUTH-17, AUTH-45). An invitation brings its own token.
+ * told there too, and can be repeated (AUTH-17, AUTH-45, OP-06). An invitation brings its own token.
  */
 const isAboutSession = (match: RouteMatch, { search }: Address): boolean =>
   isPortalRoute(match, 'authCheck') ||
+  isPortalRoute(match, 'reset') ||
   (isPortalRoute(match, 'setPassword') && !new URLSearchParams(search).has('token'));
 
 /** An address that no remote in use has may belong to one whose contract can't be used. */

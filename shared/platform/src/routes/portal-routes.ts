@@ -7,7 +7,7 @@ type NameIn<Remote> = Remote extends {
   ? { readonly remote: Name; readonly route: Id }
   : never;
 
-/** Routes of remotes that the shell and the platform lead to. */
+/** Routes of remotes that the shell and the platform know. */
 export const portalRoutes = {
   /** Where `/` leads a customer (SHELL-50). */
   home: { remote: 'mfe-payments', route: 'dashboard' },
@@ -16,6 +16,8 @@ export const portalRoutes = {
   /** Where somebody goes who must choose a new password before anything else (AUTH-45). */
   setPassword: { remote: 'mfe-auth', route: 'set-password' },
   login: { remote: 'mfe-auth', route: 'login' },
+  /** The link of a forgotten password, which opens for nobody who is signed in (OP-06). */
+  reset: { remote: 'mfe-auth', route: 'reset' },
 } as const satisfies Record<string, NameIn<(typeof generatedRemotes)[number]>>;
 
 interface NamedRoute {
