@@ -3,13 +3,7 @@ import { answers, callsOf, fails, pends, signedIn, unreachable, type Mock } from
 import { act, screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
-function open(...mocks: readonly Mock[]) {
-  return openAuth({
-    path: '/auth/logout',
-    user: signedIn(),
-    mocks,
-  });
-}
+const open = (...mocks: readonly Mock[]) => openAuth({ path: '/auth/logout', user: signedIn(), mocks });
 
 describe('/auth/logout', () => {
   it('AUTH-20, AUTH-79, AUTH-82: revokes and clears the token, and says so on the login screen', async () => {
@@ -22,6 +16,23 @@ describe('/auth/logout', () => {
       'Bearer token-of-the-test',
     ]);
   });
+
+  it.each([
+    ['client', 'store', '?ui=customer&guard=store'],
+    ['client', 'client', '?ui=portal&guard=client'],
+    ['store', 'store', '?ui=portal&guard=store'],
+  ] as const)(
+    'AUTH-20, AUTH-81: leads a %s whose address is of the guard %s to the login at %s',
+    async (guard, ofAddress, search) => {
+      const { platform } = openAuth({
+        path: `/auth/logout?ui=portal&guard=${ofAddress}`,
+        user: signedIn({ guard }),
+        mocks: [answers(logout, null)],
+      });
+      expect(await screen.findByText('You have been logged out!')).toBeVisible();
+      expect(platform.navigation.location).toMatchObject({ pathname: '/auth/login', search });
+    },
+  );
 
   it('AUTH-82: clears the token when the api can’t be reached', async () => {
     const { platform } = open(unreachable(logout));
