@@ -1,5 +1,5 @@
-import { undoEmailChange } from '@portal/api-contract';
-import { answers, callsOf, fails, mock, unreachable, type Mock } from '@portal/testing';
+import { checkToken, undoEmailChange } from '@portal/api-contract';
+import { answers, callsOf, fails, mock, signedIn, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
@@ -14,9 +14,38 @@ describe('undoing a change of the email address', () => {
     expect(screen.getByText(/^Everybody is logged out, you too/)).toBeVisible();
     expect(callsOf(undoEmailChange)).toEqual([]);
     await press(opened);
-    expect(await screen.findByRole('status')).toHaveTextContent('choose a new password within 30 minutes');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'sent to your old address and choose a new password within 30 minutes',
+    );
     expect(callsOf(undoEmailChange).map(({ body }) => body)).toEqual([{ token: 'a/b' }]);
     expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '#/auth/login');
+  });
+
+  const openSignedIn = (session: Mock) =>
+    openAuth({
+      path: '/auth/undo-email/a%2Fb',
+      user: signedIn(),
+      mocks: [answers(undoEmailChange, null), session],
+    });
+
+  it('API-63: ends the session of the account in this tab, and stays', async () => {
+    const opened = openSignedIn(fails(checkToken, { status: 401, error: 'Please log in.' }));
+    await press(opened);
+    await waitFor(() => expect(opened.platform.session.token).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Your email address was put back' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to log in' })).toBeVisible();
+    expect(opened.platform.navigation.location.pathname).toBe('/auth/undo-email/a%2Fb');
+  });
+
+  it('API-63: leaves the session of another customer alone, who can log out', async () => {
+    const opened = openSignedIn(
+      answers(checkToken, { user: { id: 7, email: 'evan@portal.test', guard: 'client' } }),
+    );
+    await press(opened);
+    await screen.findByRole('heading', { name: 'Your email address was put back' });
+    await waitFor(() => expect(callsOf(checkToken)).toHaveLength(1));
+    expect(opened.platform.session.state.status).toBe('signed-in');
+    expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '#/auth/logout');
   });
 
   it('API-63: says that a link has expired or was used, and whom to call', async () => {

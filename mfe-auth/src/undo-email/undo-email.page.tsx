@@ -1,5 +1,12 @@
-import { undoEmailChange } from '@portal/api-contract';
-import { isRejection, mayHaveSaved, useApiMutation, useBrand, useMessages } from '@portal/platform';
+import { checkToken, undoEmailChange } from '@portal/api-contract';
+import {
+  isRejection,
+  mayHaveSaved,
+  useApiMutation,
+  useBrand,
+  useMessages,
+  usePlatform,
+} from '@portal/platform';
 import { Button, leaveFocusToHeading, Notice, Stack, Text } from '@portal/ui';
 import { useParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
@@ -17,7 +24,14 @@ export function UndoEmailPage() {
   const t = useMessages(authMessages);
   const { contact } = useBrand();
   const failureReason = useFailureReason();
-  const { mutate, status, error, isPending } = useApiMutation(undoEmailChange, { onError: () => {} });
+  const { api, session } = usePlatform();
+  const { mutate, status, error, isPending } = useApiMutation(undoEmailChange, {
+    onSuccess: () => {
+      // Every session of the account has ended: the 401 ends the one of this tab, unless it is another customer's.
+      if (session.token !== null) void api.call(checkToken, undefined).catch(() => {});
+    },
+    onError: () => {},
+  });
 
   if (!token) {
     const text = t('undoEmail.incomplete', { phone: contact.phone });
