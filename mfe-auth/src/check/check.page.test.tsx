@@ -58,6 +58,14 @@ describe('/auth/check', () => {
     });
   });
 
+  it('AUTH-71: tells customers that their login has ended, and leads them to it', async () => {
+    const { platform } = open(`/auth/check?redirect=${redirect}`, 'unknown');
+    act(() => platform.session.end('expired'));
+    expect(await screen.findByText('Your login has ended. Log in again.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(platform.navigation.location.pathname).toBe('/auth/login');
+  });
+
   it.each(['that had no session', 'after a logout'])(
     'AUTH-70: shows no error to staff who open the check in a page %s',
     async (page) => {

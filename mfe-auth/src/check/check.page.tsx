@@ -9,7 +9,7 @@ import { ownRoutes } from '../own-routes.ts';
 
 /**
  * `/auth/check`: goes to the redirect, where the user may open it, or home when somebody is signed in, else to login (AUTH-17..19, 70, 71).
- * Staff whose token was rejected, or whose session has expired, are told so. The shell checks the token; until it has, the session is `unknown` and this page waits.
+ * Whose token was rejected, or whose session has expired, is told so. The shell checks the token; until it has, the session is `unknown` and this page waits.
  */
 export function CheckPage() {
   const t = useMessages(loginMessages);
@@ -19,15 +19,19 @@ export function CheckPage() {
   const redirect = query.get('redirect');
   const portal = useVariant().type === 'portal';
   const failed = t('staff.checkFailed');
+  const ended = t('check.ended');
 
   useEffect(() => {
     if (session.status === 'signed-in')
       navigation.go(allowedRedirect(redirect, session.user) ?? '/', { replace: true });
     if (session.status === 'signed-out') {
-      if (portal && session.ended === 'expired') notify.error(failed);
+      if (session.ended === 'expired') {
+        if (portal) notify.error(failed);
+        else notify.info(ended);
+      }
       navigation.go(ownRoutes.login(redirectQuery(redirect)), { replace: true });
     }
-  }, [session, redirect, portal, failed, navigation, notify, allowedRedirect]);
+  }, [session, redirect, portal, failed, ended, navigation, notify, allowedRedirect]);
 
   return <ProgressView text={t('check.title')} />;
 }
