@@ -1,6 +1,6 @@
 import { registerCustomer, registerPortal } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, fill, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, fill, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
@@ -143,6 +143,15 @@ describe('register', () => {
 
 describe('register, when it is left', () => {
   const toLogin = () => screen.getByRole('link', { name: 'Log in' });
+
+  it('AUTH-65: says after a lost answer that the account may be there already', async () => {
+    const { user } = await open([unreachable(registerCustomer)]);
+    await fillForm(user);
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Unable to register\. We can’t be reached\..* If your email address is not accepted the next time, your account is there already: log in with it\.$/,
+    );
+  });
 
   it('AUTH-08 (UI-27): asks before typed values are lost, and keeps them on a no', async () => {
     const { user, platform } = await open();

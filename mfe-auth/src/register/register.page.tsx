@@ -1,6 +1,6 @@
 import { registerCustomer, registerPortal } from '@portal/api-contract';
 import type { Guard } from '@portal/domain';
-import { browserTimeZone, usePlatform, useMessages } from '@portal/platform';
+import { browserTimeZone, mayHaveSaved, usePlatform, useMessages } from '@portal/platform';
 import { Notice, Row, Text, TextLink } from '@portal/ui';
 import { EmailField, Form, SubmitButton, TextField, type FieldFailure } from '@portal/ui/form';
 import { GuardChoice } from '../guard/guard-choice.tsx';
@@ -95,7 +95,9 @@ function RegisterForm({ guard }: { readonly guard: Guard | null }) {
       <Form
         struct={registerStruct}
         onSubmit={submit}
-        failText={(error) => t('register.failed', { reason: failureReason(error) })}
+        failText={(error) =>
+          t(mayHaveSaved(error) ? 'register.unanswered' : 'register.failed', { reason: failureReason(error) })
+        }
         label={t('register.title')}
         failureMessage={failureMessage}
         validate={newPasswordForm.validate}
