@@ -121,6 +121,11 @@ describe('set-password', () => {
     expect(screen.getByDisplayValue('remy@portal.test')).toHaveAttribute('autocomplete', 'username');
   });
 
+  it('AUTH-27: says which account an invitation sets the password of', async () => {
+    open('/auth/set-password?token=a&email=ivy%40portal.test', 'nobody');
+    expect(await screen.findByText('For ivy@portal.test. You log in with it from now on.')).toBeVisible();
+  });
+
   it('AUTH-20: lets who must choose a password log out instead', async () => {
     open('/auth/set-password?ui=portal&guard=web', 'somebody');
     expect(await screen.findByRole('link', { name: 'Log Out' })).toHaveAttribute(

@@ -102,10 +102,15 @@ function SetPasswordForm({ token, email }: SetPasswordFormProps) {
     return t(unanswered ? 'setPassword.unanswered' : 'setPassword.failed', { reason: failureReason(error) });
   }
 
+  function intro(): string {
+    if (!email) return t('setPassword.intro');
+    return t(token ? 'setPassword.introInvited' : 'setPassword.introFor', { email });
+  }
+
   return (
     <SignInLayout
       title={t('setPassword.title')}
-      intro={email && !token ? t('setPassword.introFor', { email }) : t('setPassword.intro')}
+      intro={intro()}
       below={token ? <ToLogin /> : <TextLink to={ownRoutes.logout()}>{t('setPassword.logout')}</TextLink>}
     >
       <Form
