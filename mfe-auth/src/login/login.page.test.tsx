@@ -196,6 +196,14 @@ describe('staff login', () => {
   });
 
   it.each([
+    ['client', 'See what you owe, pay it, and be done.'],
+    ['store', 'Use the account that you have for your work with us.'],
+  ])('AUTH-30: says to a %s what the login is for', async (guard, intro) => {
+    open(`/auth/login?ui=portal&guard=${guard}`);
+    expect(await screen.findByText(intro)).toBeVisible();
+  });
+
+  it.each([
     ['web', null],
     ['store', '#/auth/register?ui=portal&guard=store'],
   ])('AUTH-81: links to forgot, and to register except for %s, keep the variant', async (guard, register) => {

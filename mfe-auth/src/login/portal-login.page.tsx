@@ -30,7 +30,7 @@ function PortalLogin({ guard }: { readonly guard: Guard }) {
   return (
     <SignInLayout
       title={t('staff.as', { guard: label(guard) })}
-      intro={t('staff.loginIntro')}
+      intro={t(guard === 'client' ? 'login.intro' : 'staff.loginIntro')}
       below={
         <Stack gap={4}>
           {/* System accounts are created by invitation only. */}
