@@ -15,5 +15,9 @@ export const TooWeak = story({ purpose: 'new', meter: PasswordMeter }, { value: 
 export const Weak = story({ purpose: 'new', meter: PasswordMeter }, { value: 'abcdefgh' });
 export const Good = story({ purpose: 'new', meter: PasswordMeter }, { value: 'aA1!' });
 export const Strong = story({ purpose: 'new', meter: PasswordMeter }, { value: 'Portal!demo1' });
+export const EasyToGuess = story(
+  { purpose: 'new', meter: PasswordMeter },
+  { value: 'Portal!demo1', error: 'is easy to guess' },
+);
 export const Wrong = story({ label: 'Password' }, { value: 'x', error: 'is not your password' });
 export const Disabled = story({ label: 'Password', disabled: true });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { object, string } from 'superstruct';
+import { object, refine, string } from 'superstruct';
 import { PasswordField } from './password-field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { Form } from '../../form/form.tsx';
@@ -20,4 +20,21 @@ it('UI-28: PasswordField shows the strength of a new password in figures and a w
   expect(password).toHaveAttribute('type', 'text');
   expect(password).toHaveValue('aA1aA1aA');
   expect(screen.getByRole('button', { name: 'Hide password' })).toBeInTheDocument();
+});
+
+it('OP-42: PasswordField shows no strength while it says what is wrong with the password', async () => {
+  const password = refine(string(), 'password', (value) => value !== 'Portal!demo1');
+  const { user } = renderUi(
+    <Form struct={object({ password })} onSubmit={() => {}} failureMessage={() => 'is easy to guess'}>
+      <PasswordField name="password" label="Password" purpose="new" meter={PasswordMeter} />
+    </Form>,
+  );
+  const field = screen.getByLabelText('Password');
+  await user.type(field, 'Portal!demo1');
+  await user.tab();
+  expect(await screen.findByText(/is easy to guess/)).toBeInTheDocument();
+  expect(screen.queryByText('Strong')).toBeNull();
+  await user.type(field, '2');
+  expect(screen.queryByText(/is easy to guess/)).toBeNull();
+  expect(screen.getByText('Strong')).toBeInTheDocument();
 });

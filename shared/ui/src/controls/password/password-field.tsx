@@ -50,7 +50,8 @@ export function PasswordField({
         }
         {...rest}
       />
-      {Meter && <Meter password={password} />}
+      {/* The error takes its place: a strong password may be easy to guess all the same. */}
+      {Meter && !frame.error && <Meter password={password} />}
     </FieldFrame>
   );
 }
