@@ -1,4 +1,4 @@
-import { logout } from '@portal/api-contract';
+import { csrfCookie, logout } from '@portal/api-contract';
 import { answers, callsOf, fails, pends, signedIn, unreachable, type Mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
@@ -52,6 +52,27 @@ describe('/auth/logout', () => {
       await act(() => jest.advanceTimersByTimeAsync(5_000));
       expect(platform.session.token).toBeNull();
       expect(platform.navigation.location.pathname).toBe('/auth/login');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('revokes the token also when the request could not be sent before the session has ended', async () => {
+    jest.useFakeTimers();
+    try {
+      let cookieComes = (): void => undefined;
+      const cookie = new Promise<Response>((done) => {
+        cookieComes = () => done(new Response(null, { status: 204 }));
+      });
+      const { platform } = open({ endpoint: csrfCookie, respond: () => cookie }, answers(logout, null));
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      platform.session.signIn({ token: 'of the next customer', user: signedIn({ id: '8' }) });
+      cookieComes();
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(callsOf(logout).map(({ headers }) => headers.get('authorization'))).toEqual([
+        'Bearer token-of-the-test',
+      ]);
+      expect(platform.session.token).toBe('of the next customer');
     } finally {
       jest.useRealTimers();
     }

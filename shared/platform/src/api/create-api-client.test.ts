@@ -1,6 +1,6 @@
 import { defineEndpoint, endpointTable, listReport, type Endpoint } from '@portal/api-contract';
 import { any, instance, object, string } from 'superstruct';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, CallOptions } from './api-client.ts';
 import {
   ApiError,
   ForeignAnswerError,
@@ -494,6 +494,38 @@ describe('a 401', () => {
   });
 });
 
+describe('what comes between a call and its caller', () => {
+  it('keeps an error of a session that ended while it was translated from who came then', async () => {
+    respond = () => Response.json({ status: false, error: 'No' }, { status: 400 });
+    const { api, session } = makeClient({
+      translateError: (error) => {
+        session.token = 'of the next customer';
+        return Promise.resolve(error);
+      },
+    });
+    expect(await failureOf(readOne(api))).toBeInstanceOf(SessionEndedError);
+  });
+
+  it('sends no file whose session ended while the code that sends it was loading', async () => {
+    const upload = defineEndpoint({
+      id: 'files.upload',
+      method: 'POST',
+      path: '/file',
+      summary: '',
+      bodyType: 'multipart',
+      answer: any(),
+      toWire: (file: Blob) => ({ body: { file } }),
+      fromWire: () => null,
+    });
+    const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue(undefined);
+    const { api, session } = makeClient();
+    const sent = failureOf(api.call(upload, new Blob(['hello']), { onProgress: () => undefined }));
+    session.token = null;
+    expect(await sent).toBeInstanceOf(SessionEndedError);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
 describe('the v2 calls', () => {
   it('SHARED-56: include every call of the specification', () => {
     const offered = endpointTable
@@ -559,5 +591,60 @@ describe('the csrf cookie', () => {
     await api.call(changeV2, undefined);
     await api.call(changeV2, undefined);
     expect(paths()).toHaveLength(4);
+  });
+
+  describe('that comes late', () => {
+    const change = defineEndpoint({
+      id: 'v2.own',
+      method: 'POST',
+      path: '/api/v2/own',
+      summary: '',
+      answer: any(),
+      toWire: () => ({ body: {} }),
+      fromWire: () => null,
+    });
+    const logout = { ...change, id: 'v2.logout', path: '/api/v2/logout' as const };
+    /** Calls the endpoint as `abc`; the cookie comes when `cookieComes` is called. */
+    function callWaiting(endpoint: typeof change, options?: CallOptions) {
+      let cookieComes = (): void => undefined;
+      const cookie = new Promise<Response>((done) => {
+        cookieComes = () => done(new Response(null, { status: 204 }));
+      });
+      respond = ({ method }) => (method === 'GET' ? cookie : Response.json(success));
+      const { api, session } = makeClient({ csrf, logout });
+      return { session, cookieComes, outcome: api.call(endpoint, undefined, options) };
+    }
+
+    it.each([null, 'of the next customer'])(
+      'makes the logout with the token that was there before: %s afterwards',
+      async (next) => {
+        const { session, cookieComes, outcome } = callWaiting(logout);
+        session.token = next;
+        cookieComes();
+        await failureOf(outcome);
+        expect(paths()).toEqual(['/sanctum/csrf-cookie', '/api/v2/logout']);
+        expect(requests[1]?.headers.get('authorization')).toBe('Bearer abc');
+        expect(session.end).not.toHaveBeenCalled();
+      },
+    );
+
+    it.each([null, 'of the next customer'])(
+      'makes no other call whose session has ended: %s afterwards',
+      async (next) => {
+        const { session, cookieComes, outcome } = callWaiting(change);
+        session.token = next;
+        cookieComes();
+        expect(await failureOf(outcome)).toBeInstanceOf(SessionEndedError);
+        expect(paths()).toEqual(['/sanctum/csrf-cookie']);
+      },
+    );
+
+    it('lets the caller of a waiting call abort it', async () => {
+      const stop = new AbortController();
+      const { outcome } = callWaiting(change, { signal: stop.signal });
+      stop.abort();
+      await expect(outcome).rejects.toBe(stop.signal.reason);
+      expect(paths()).toEqual(['/sanctum/csrf-cookie']);
+    });
   });
 });

@@ -1,5 +1,6 @@
-import type { Endpoint } from '@portal/api-contract';
+import type { AnyEndpoint, Endpoint } from '@portal/api-contract';
 import ky from 'ky';
+import { unlessAborted } from '../timing/unless-aborted.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import {
   ApiError,
@@ -30,6 +31,8 @@ export interface ApiClientOptions {
   readonly onPasswordRequired?: () => void;
   /** Endpoint that is called once before the first v2 call that changes something (OP-46). */
   readonly csrf?: Endpoint<void, unknown>;
+  /** Endpoint that revokes the token: its call is made also when the session has ended before it could be sent. */
+  readonly logout?: Pick<AnyEndpoint, 'id'>;
   /** Calls that the page has started already: an answer of theirs is taken over instead of asked again. */
   readonly earlyCalls?: EarlyCalls | undefined;
   /** Time limit of a call with its whole answer, ms. */
@@ -49,10 +52,11 @@ const passwordRequired = 1002;
 /**
  * Creates the client for the endpoints of the api contract. It never repeats a request: the cache does, and only a GET.
  * Its errors never contain the request or the token. An answer that comes after its session has ended is an error: the
- * next customer in the same page must not see it, and a call that would have followed it is not made in their name.
+ * next customer in the same page must not see it, and a call that would have followed it is not made in their name. Nor
+ * is a call made that could not be sent before its session ended, except the logout, which revokes that session's token.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { base, headers, session, csrf, earlyCalls, timeoutMs = defaultTimeoutMs } = options;
+  const { base, headers, session, csrf, logout, earlyCalls, timeoutMs = defaultTimeoutMs } = options;
   const http = ky.create({
     ...callInit,
     retry: 0,
@@ -68,15 +72,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     input: Input,
     { signal, idempotencyKey, onProgress }: CallOptions = {},
   ): Promise<Answer> {
+    // Read before any wait, after which the page may have the token of the next customer.
+    const token = endpoint.knowsCaller ? session.token : null;
+    const rejectWhenEnded = () => {
+      if (token !== null && token !== session.token)
+        throw new SessionEndedError(defaultErrorMessage, { code: 401 });
+    };
     if (csrf && needsCsrfCookie(endpoint)) {
       csrfCookie ??= call(csrf, undefined).catch(() => {
         // The bearer is what counts; the next call may try for the cookie again.
         csrfCookie = null;
       });
-      await csrfCookie;
+      await unlessAborted(csrfCookie, signal);
+      if (endpoint.id !== logout?.id) rejectWhenEnded();
     }
     signal?.throwIfAborted();
-    const token = endpoint.knowsCaller ? session.token : null;
     const { address, content, ...request } = buildRequest({
       base,
       portal: headers(),
@@ -93,24 +103,23 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       () => limit.abort(),
       early ? early.startedAt + timeoutMs - Date.now() : timeoutMs,
     );
-    const rejectWhenEnded = () => {
-      if (token !== null && token !== session.token)
-        throw new SessionEndedError(defaultErrorMessage, { code: 401 });
-    };
     const until = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
     if (early) until.addEventListener('abort', early.abort);
     try {
       const response = early
         ? await early.response
         : onProgress && content.body
-          ? await sendFile({
-              address,
-              method: request.method,
-              headers: request.headers,
-              body: content.body,
-              signal: until,
-              onProgress,
-            })
+          ? await sendFile(
+              {
+                address,
+                method: request.method,
+                headers: request.headers,
+                body: content.body,
+                signal: until,
+                onProgress,
+              },
+              rejectWhenEnded,
+            )
           : await http(address, { ...request, ...content, signal: until });
       const answer = await readAnswer(endpoint, response);
       rejectWhenEnded();
@@ -127,7 +136,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (!(error instanceof ApiError))
         throw new NetworkError(networkMessage(error), { code: 500, cause: error });
       const told = withWait(error, options.waitMessage);
-      throw (await options.translateError?.(told)) ?? told;
+      const said = (await options.translateError?.(told)) ?? told;
+      if (!(said instanceof UnauthorizedError)) rejectWhenEnded();
+      throw said;
     } finally {
       clearTimeout(timer);
     }
@@ -136,9 +147,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return { call };
 }
 
-/** Few pages upload a file: the code comes when one does. */
-async function sendFile(request: ProgressRequest): Promise<Response> {
-  const { sendWithProgress } = await import(/* webpackChunkName: "upload" */ './send-with-progress.ts');
+/** Few pages upload a file: the code comes when one does. No file is sent whose session ended meanwhile. */
+async function sendFile(request: ProgressRequest, rejectWhenEnded: () => void): Promise<Response> {
+  const { sendWithProgress } = await unlessAborted(
+    import(/* webpackChunkName: "upload" */ './send-with-progress.ts'),
+    request.signal,
+  );
+  rejectWhenEnded();
   return sendWithProgress(request);
 }
 

@@ -1,4 +1,4 @@
-import { csrfCookie } from '@portal/api-contract';
+import { csrfCookie, logout } from '@portal/api-contract';
 import { formatWaitingTime } from '@portal/domain';
 import { createI18n } from '@portal/i18n';
 import { type QueryClient } from '@tanstack/react-query';
@@ -198,6 +198,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
           session.signIn({ token, user: state.user, mustResetPassword: true });
       },
       csrf: csrfCookie,
+      logout,
       earlyCalls: options.earlyCalls,
       timeoutMs: callTimeoutMs,
       waitMessage: (seconds) =>
