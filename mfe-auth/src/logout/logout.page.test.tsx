@@ -66,7 +66,7 @@ describe('/auth/logout', () => {
       });
       const { platform } = open({ endpoint: csrfCookie, respond: () => cookie }, answers(logout, null));
       await act(() => jest.advanceTimersByTimeAsync(5_000));
-      platform.session.signIn({ token: 'of the next customer', user: signedIn({ id: '8' }) });
+      act(() => platform.session.signIn({ token: 'of the next customer', user: signedIn({ id: '8' }) }));
       cookieComes();
       await act(() => jest.advanceTimersByTimeAsync(100));
       expect(callsOf(logout).map(({ headers }) => headers.get('authorization'))).toEqual([

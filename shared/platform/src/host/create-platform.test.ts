@@ -115,16 +115,21 @@ describe('a 403 to somebody who must choose a new password', () => {
 });
 
 describe('the end of a session', () => {
-  it('forgets every answer before anybody hears of it, and closes what was asked', async () => {
+  it('forgets every answer and note before anybody hears of it, and closes what was asked', async () => {
     const platform = signedInAt('/samples');
     platform.queryClient.setQueryData(['leases', 'leases.list'], ['private']);
     const asked = platform.dialogs.confirm({ title: 'Pay?' });
+    platform.notify.success('Card removed');
+    platform.notify.error('Your payment of $80.00 failed');
+    const { queryClient, notifications } = platform;
     const seen: unknown[] = [];
-    platform.events.on('session.ended', () =>
-      seen.push(platform.queryClient.getQueryCache().getAll().length),
-    );
+    platform.events.on('session.ended', () => {
+      seen.push(queryClient.getQueryCache().getAll().length, notifications.state.shown.length);
+      platform.notify.success('Logged out');
+    });
     platform.session.end('logout');
-    expect(seen).toEqual([0]);
+    expect(seen).toEqual([0, 0]);
+    expect(notifications.state.shown).toMatchObject([{ text: 'Logged out' }]);
     expect(await asked).toBe(false);
     expect(platform.navigation.location.pathname).toBe('/samples');
   });
@@ -134,11 +139,22 @@ describe('another customer', () => {
   it.each([
     ['8', 0],
     [sampleUser.id, 1],
-  ])('signed in without an end in between: user %s finds %d answers of the former', (id, found) => {
-    const { session, queryClient } = signedInAt('/samples');
+  ])('signed in without an end in between: user %s finds %d answers and notes of the former', (id, found) => {
+    const { session, queryClient, notify, notifications } = signedInAt('/samples');
     queryClient.setQueryData(['leases', 'leases.list'], ['private']);
+    notify.error('Your payment of $80.00 failed');
     session.signIn({ token: 'other', user: { ...sampleUser, id } });
     expect(queryClient.getQueryCache().getAll()).toHaveLength(found);
+    expect(notifications.state.shown).toHaveLength(found);
+  });
+
+  it('is told that this browser keeps no session also in place of somebody who was not', () => {
+    const { session, notifications } = signedInAt('/samples');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    session.signIn({ token: 'other', user: { ...sampleUser, id: '8' } });
+    expect(notifications.state.shown).toMatchObject([{ text: expect.stringMatching(/reload/) as string }]);
   });
 });
 

@@ -30,9 +30,7 @@ import { createQueryClient } from '../query/create-query-client.ts';
 import { notifyOfLimits } from '../query/notify-of-limits.ts';
 import { connectOtherTabs } from '../query/other-tabs.ts';
 import { createRoutes } from '../routes/create-routes.ts';
-import { authCheckPath } from '../routes/auth-check-path.ts';
 import { setPasswordPath } from '../routes/set-password-path.ts';
-import { portalRoutes } from '../routes/portal-routes.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { wholeAddress } from '../routing/whole-address.ts';
 import { withLanguage } from '../server-sentences/server-sentences.ts';
@@ -43,6 +41,8 @@ import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.t
 import { showLanguage, storedLanguage, type Language } from '../language/language.ts';
 import { showTheme, storedTheme, type ThemeChoice } from '../theme/theme.ts';
 import { createChoice } from '../choice/create-choice.ts';
+import { forgetFormerCustomer } from './forget-former-customer.ts';
+import { leaveForAuthCheck } from './leave-for-auth-check.ts';
 
 export interface PlatformOptions {
   readonly config: PortalConfig;
@@ -163,18 +163,9 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   let mountParcel: MountParcel | null = null;
   const useListeners = new Set<() => void>();
 
-  // The first listener: later ones find the cache without the former customer's answers.
+  forgetFormerCustomer({ events, queryClient, dialogs: dialogs.store, notifications: notifications.store });
   events.on('session.ended', ({ why }) => {
-    void queryClient.cancelQueries();
-    queryClient.clear();
-    dialogs.store.dismissAll();
     if (why === 'expired' && loaded) leaveForAuthCheck(navigation, routeTable);
-  });
-  let customer: string | null = null;
-  events.on('session.started', ({ userId }) => {
-    // A one-time login can put another customer in the place of one who never signed out.
-    if (customer !== null && customer !== userId) queryClient.clear();
-    customer = userId;
   });
 
   return {
@@ -254,11 +245,4 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       queryClient.clear();
     },
   };
-}
-
-/** A screen of the remote that signs people in stays: it needs no session, and nobody comes back to it. */
-function leaveForAuthCheck(navigation: HostNavigation, routeTable: RouteTable<RemoteContract>): void {
-  const match = routeTable.match(navigation.location.pathname);
-  if (match?.contract.name === portalRoutes.authCheck.remote) return;
-  navigation.force(authCheckPath(routeTable, navigation.location), { replace: true });
 }

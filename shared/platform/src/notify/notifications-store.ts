@@ -11,6 +11,7 @@ export interface NotificationsStore {
   /** A valtio proxy that the shell draws, oldest first. */
   readonly state: { readonly shown: readonly ShownNotification[] };
   close(id: number): void;
+  closeAll(): void;
   /** Stops all countdowns while the pointer or the focus is on a notification. */
   pause(): void;
   /** Continues each countdown with the time that was left. None begins before the first call: from then on they are drawn. */
@@ -75,6 +76,9 @@ export function createNotifications(): {
     store: {
       state,
       close,
+      closeAll() {
+        for (const { id } of [...state.shown]) close(id);
+      },
       pause() {
         paused = true;
         for (const id of countdowns.keys()) stop(id);

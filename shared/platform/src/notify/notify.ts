@@ -1,5 +1,6 @@
 /**
- * Shows a translated message at the top right: success and info for 5000 ms (UI-69), an error until it is closed.
+ * Shows a translated message at the top right: success and info for 5000 ms (UI-69), an error until it is closed. The end
+ * of the session closes all.
  */
 export interface Notify {
   success(text: string): void;

@@ -52,11 +52,11 @@ export function createSession({
     signIn({ token: newToken, ...signedIn }, to) {
       token = newToken;
       change({ status: 'signed-in', ...signedIn }, to);
-      if (!tokens.write(newToken) && !toldMemoryOnly) {
-        toldMemoryOnly = true;
-        onMemoryOnly();
-      }
+      const isKept = tokens.write(newToken);
       events.emit('session.started', { userId: signedIn.user.id });
+      if (isKept || toldMemoryOnly) return;
+      toldMemoryOnly = true;
+      onMemoryOnly();
     },
     updateUser(update) {
       if (state.status !== 'signed-in') return;

@@ -36,6 +36,6 @@ export interface Session {
   ): void;
   /** Changes the user in memory (SHARED-39, PROF-71); without a user it does nothing. */
   updateUser(change: Partial<User>): void;
-  /** Clears token, user and every cached answer, and emits `session.ended`. */
+  /** Clears token, user, every cached answer, dialogs and notifications, and emits `session.ended`. */
   end(why: SessionEnd): void;
 }
