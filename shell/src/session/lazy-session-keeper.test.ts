@@ -1,5 +1,5 @@
 import { checkToken, csrfCookie } from '@portal/api-contract';
-import { answers, callsOf, mock, signedIn } from '@portal/testing';
+import { answers, callsOf, mock, pends, signedIn } from '@portal/testing';
 import { brandForHost, createPlatform, type HostPlatform } from '@portal/platform/host';
 import { sampleRelease } from '../fixtures/release.fixture.ts';
 import { wireSession } from '../fixtures/wire-session.fixture.ts';
@@ -35,6 +35,20 @@ describe('the session keeper that is loaded with a session', () => {
     expect(platform.openDialogs.state.open).toEqual([]);
     await pass(1);
     expect(platform.openDialogs.state.open).toHaveLength(1);
+  });
+
+  it.each([
+    ['nobody is signed in', null],
+    ['another customer is signed in', { token: 'def', user: signedIn({ id: '8' }) }],
+  ])('does not warn of the end of a session that was over before its code came: %s', async (_, next) => {
+    mock(pends(checkToken));
+    const keeper = createLazySessionKeeper(platform, window);
+    platform.session.signIn({ token: 'abc', user: signedIn() });
+    keeper.learn({ expiresInSeconds: 3600 });
+    platform.session.end('logout');
+    if (next) platform.session.signIn(next);
+    await pass(60 * minute);
+    expect(platform.openDialogs.state.open).toEqual([]);
   });
 
   it('OP-107: asks how long the session lasts some minutes after a sign-in by the form', async () => {

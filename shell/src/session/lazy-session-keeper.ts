@@ -20,7 +20,11 @@ export function createLazySessionKeeper(platform: HostPlatform, page: Window): P
   return {
     learn(checked) {
       const at = Date.now();
-      withKeeper((keeper) => keeper.learn(checked, at));
+      const { token } = platform.session;
+      withKeeper((keeper) => {
+        // The session may have ended, and another one begun, while the code came.
+        if (platform.session.token === token) keeper.learn(checked, at);
+      });
     },
   };
 }
