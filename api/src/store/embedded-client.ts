@@ -1,6 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { UserError } from '../errors/user-error.ts';
+import { isErrorCode } from './error-code.ts';
+import { initializeFolder } from './initialize-folder.ts';
 
 /**
  * Types whose text Drizzle parses itself, by their number in PostgreSQL's catalogue: dates, times and intervals, and
@@ -43,27 +45,40 @@ class EmbeddedClient extends PGlite {
 const optimizedAfter = 20_000_000;
 
 /**
- * Opens the embedded database.
+ * Opens the embedded database, which an empty folder gets first.
  *
  * @param folder of the database's files
- * @throws UserError when the files are damaged or of another program, and when the disk is full
+ * @throws UserError when the files are damaged, incomplete or of another program, and when the disk is full
  */
 export async function openEmbedded(folder: string): Promise<PGlite> {
   setFlagsFromString(`--wasm-tiering-budget=${optimizedAfter}`);
-  const client = new EmbeddedClient(folder);
-  await client.waitReady.catch((cause: unknown) => {
+  try {
+    await initializeFolder(folder, createDatabase);
+    const client = new EmbeddedClient(folder);
+    await client.waitReady;
+    for (const type of parsedByDrizzle) client.parsers[type] = asText;
+    return client;
+  } catch (cause) {
     throw new UserError(whyClosed(folder, cause), { cause });
-  });
-  for (const type of parsedByDrizzle) client.parsers[type] = asText;
-  return client;
+  }
+}
+
+async function createDatabase(folder: string): Promise<void> {
+  const client = new PGlite(folder);
+  await client.waitReady;
+  await client.close();
 }
 
 /** Number of a full disk in WebAssembly's system interface. */
 const noSpace = 51;
 
+/** PGlite's errors of the file system are no `Error`. */
+const isDiskFull = (error: unknown) =>
+  isErrorCode(error, 'ENOSPC') ||
+  (typeof error === 'object' && error !== null && 'errno' in error && error.errno === noSpace);
+
 function whyClosed(folder: string, error: unknown): string {
-  // It is no `Error`.
-  if (typeof error === 'object' && error !== null && 'errno' in error && error.errno === noSpace)
+  if (isDiskFull(error))
     return `There is no space left for the database in ${folder}: make some, and start again.`;
   return `DATA_DIR must be the folder of an embedded database, or an empty one: what is in ${folder} can’t be opened. Restore it from a backup (docs/operating.md), or name another folder.`;
 }
