@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback.ts';
+import { isLoopback, isOwnHost } from './loopback.ts';
 import { textOf, type Environment } from './setting.ts';
 import { SettingsError } from './settings-error.ts';
 import type { SettingName, SettingValues } from './settings-table.ts';
@@ -19,7 +19,7 @@ const sendsEmails = ({ DEMO: demo, SMTP_URL: url }: Values) => demo === 'off' &&
 
 const isHttpsOrLocal = (address: string) => {
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || isLoopback(hostname);
+  return protocol === 'https:' || isOwnHost(hostname);
 };
 
 /** Settings that are allowed alone and not together. */
@@ -50,6 +50,12 @@ const combinations: readonly Combination[] = [
     isWrong: (values, given) => sendsEmails(values) && (given === undefined || !isHttpsOrLocal(given)),
     allowed:
       'set when DEMO is false, to an address such as https://portal.example.com: links in emails lead to it. Without HTTPS it must be on this machine',
+  },
+  {
+    name: 'BRAND_URLS',
+    isWrong: (values) => sendsEmails(values) && !Object.values(values.BRAND_URLS ?? {}).every(isHttpsOrLocal),
+    allowed:
+      'addresses such as breeze=https://breeze.example when DEMO is false: links in emails lead to them. Without HTTPS they must be on this machine',
   },
   {
     name: 'PORTAL_HEADER',

@@ -99,7 +99,8 @@ export const settingsTable = {
   }),
   PORTAL_URL: setting(baseAddress, {
     default: 'http://localhost:4000',
-    description: 'Address of the site, for links in emails; must be set when `DEMO` is false.',
+    description:
+      'Address of the site, for links in emails. When `DEMO` is false it must be set, and have HTTPS unless it is on this machine.',
     allowed: 'an address such as https://portal.example.com',
   }),
   BRAND_HEADER: setting(headerName, {
@@ -121,7 +122,7 @@ export const settingsTable = {
   BRAND_URLS: setting(brandAddresses, {
     default: '',
     description:
-      'Addresses of the site by brand, as `BRAND_HEADER` names it, for links in emails to customers who saw the portal under it last; a brand that is not named has `PORTAL_URL`.',
+      'Addresses of the site by brand, as `BRAND_HEADER` names it, for links in emails to customers who saw the portal under it last; a brand that is not named has `PORTAL_URL`. When `DEMO` is false each must have HTTPS unless it is on this machine.',
     allowed: `addresses of the brands ${brandKeys.join(' and ')} such as fernway=https://fernway.example breeze=https://breeze.example, each brand once, separated by spaces, or empty`,
   }),
   BRAND_MAIN_COMPANY: brandText('Fernway Leasing', 'Company of the main brand'),

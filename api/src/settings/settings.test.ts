@@ -96,8 +96,22 @@ describe('settings', () => {
     );
   });
 
+  it.each([
+    'breeze=http://breeze.example',
+    'breeze=http://localhost.example',
+    'fernway=https://fernway.example breeze=http://breeze.example',
+  ])('outside the demo BRAND_URLS=%s stops the start, because links in emails would lead there', (urls) => {
+    expect(rejection({ ...live, BRAND_URLS: urls })).toMatch(
+      /^BRAND_URLS must be addresses such as breeze=https:.+ when DEMO is false: .+Without HTTPS they must be on this machine\.$/,
+    );
+    expect(rejection({ BRAND_URLS: urls })).toBe('accepted');
+  });
+
   it('outside the demo the portal may be tried on this machine without HTTPS', () => {
-    expect(read({ ...live, PORTAL_URL: 'http://127.0.0.1:4000' }).portalUrl).toBe('http://127.0.0.1:4000');
+    for (const address of ['http://127.0.0.1:4000', 'http://demo.breeze.localhost:4000']) {
+      const local = read({ ...live, PORTAL_URL: address, BRAND_URLS: `breeze=${address}` });
+      expect(local).toMatchObject({ portalUrl: address, brandUrls: { breeze: address } });
+    }
   });
 
   it('the api knows which texts of the company on receipts are still those of the demo', () => {
