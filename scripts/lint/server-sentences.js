@@ -3,7 +3,7 @@ const sources = /^(?:api\/src|shared\/api-contract\/src\/fields)\//;
 
 /** What speaks to operators, sends mail or makes demo data. */
 const others =
-  /^api\/src\/(?:[\w-]+\.ts$|(?:seed|mail|settings|sandbox|openapi|security-log|store|reconciliation|clock|test-clock)\/|forms\/(?:everything|broken)|server\/(?:listen|health)|payments\/(?:payment-documents|.*pdf|reminder|processor-events|refunds\/)|processor\/remote)/;
+  /^api\/src\/(?:[\w-]+\.ts$|(?:seed|mail|settings|sandbox|openapi|security-log|store|reconciliation|clock|test-clock)\/|forms\/(?:everything|broken)|server\/(?:listen|health)|payments\/(?:payment-documents|.*pdf|reminder|processor-events|refunds\/)|processor\/(?:remote|processor-error))/;
 
 const isTest = (path) => /\.(?:test|cases|fixture)\.ts$/.test(path);
 

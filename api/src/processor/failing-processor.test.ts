@@ -5,6 +5,7 @@ import { addBank, listBanks, makePayment } from '@portal/api-contract';
 import { desc } from 'drizzle-orm';
 import { payable } from '../../test/contract/failure-cases/payments.ts';
 import { dataOf, openTestContext, type TestContext } from '../../test/contract/test-context.ts';
+import { UserError } from '../errors/user-error.ts';
 import { payments } from '../store/schema.ts';
 import { notedProcessor, type FailedRequest } from './noted-processor.ts';
 import type { Processor } from './processor.ts';
@@ -60,6 +61,18 @@ describe('a payment processor that fails', () => {
       { request: 'charge', payment: 7, key: 'key-1', failure: { type: 'ProcessorError', code } },
       { request: 'find', payment: 7, key: 'key-1', failure: { type: 'ProcessorError', code } },
     ]);
+  });
+
+  it.each([
+    [{ status: 401, text: '{}' }, 'answered status 401: check PROCESSOR_SECRET.'],
+    [{ status: 404, text: '{}' }, 'answered status 404: check the address, or try again later.'],
+    [{ status: 200, text: '<html>' }, 'has not the shape that docs/vendor-sandboxes.md describes'],
+    [null, 'gave no answer in time: try again later.'],
+  ])('a command of the operator that asks ends with a sentence: %j %s', async (told, said) => {
+    answer = told;
+    const listing = processor.list(new Date(0), new Date(1));
+    await expect(listing).rejects.toThrow(UserError);
+    await expect(listing).rejects.toThrow(said);
   });
 
   it('API-48: the operator reads that a processor that does not run has no connection', async () => {

@@ -8,8 +8,15 @@ describe('the arguments of the reconcile command', () => {
   it.each([
     [[], '2026-11-27'],
     [['--day', '2026-11-20'], '2026-11-20'],
+    [['--day', '2026-11-27'], '2026-11-27'],
   ])('%j is the day %s', (args, day) => {
     expect(readReconciledDay(args, today)).toBe(day);
+  });
+
+  it('a day that has not begun is rejected, because nothing of it can be compared', () => {
+    const read = () => readReconciledDay(['--day', '2026-11-28'], today);
+    expect(read).toThrow(UserError);
+    expect(read).toThrow('--day must be 2026-11-27 (today in UTC) or a day before it, not 2026-11-28.');
   });
 
   it.each([[['--day', '2026-02-30']], [['--day']], [['2026-11-20']], [['--help']]])(

@@ -28,7 +28,7 @@ export async function removePrograms(): Promise<void> {
 }
 
 /** Path of a program of the api as it was built for this run. */
-export function programPath(name: 'main' | 'seed' | 'processor-sandbox'): string {
+export function programPath(name: 'main' | 'seed' | 'reconcile' | 'processor-sandbox'): string {
   const folder = process.env[folderVariable];
   if (folder === undefined) throw new Error('The run has built no programs.');
   return join(folder, 'dist', `${name}.js`);
