@@ -1,12 +1,8 @@
-import { join } from 'node:path';
+import { runBuiltApi } from '../run/built-api.mjs';
 import { buildApi } from '../run/builds.mjs';
-import { run } from '../run/programs.mjs';
-import { root } from '../run/root.mjs';
 
 /** Fills the api's store with the demo's data. */
 export async function command(args) {
   await buildApi();
-  // pnpm passes its own `--` on.
-  const own = args.filter((one) => one !== '--');
-  return run(process.execPath, ['--enable-source-maps', join(root, 'api/dist/seed.js'), ...own]);
+  return runBuiltApi('seed', args);
 }
