@@ -1,9 +1,10 @@
 import {
+  canPayOffEarly,
   earlyPayoff,
   formatDate,
   formatMoney,
   isCurrent,
-  isPayoff,
+  isPayoffScheduled,
   payoffSaving,
   type Cents,
   type Due,
@@ -26,7 +27,7 @@ export function CostCard({ due }: { readonly due: Due }) {
   const { today } = due;
   const { extra, totalPaymentsMade, scheduledPayments } = due.lease;
   if (!extra) return null;
-  const early = earlyPayoff(extra, today);
+  const early = isPayoffScheduled(due.lease) ? null : earlyPayoff(extra, today);
   const paid = extra.totalPaid ?? totalPaymentsMade;
   return (
     <Card pad="l" gap={24} aria-labelledby="lease-left">
@@ -75,17 +76,17 @@ function DueText({ due: { lease, amount, date, daysLate, today } }: { readonly d
 }
 
 /** Links to the payment screen; none when it is not released or the lease is not a current one (PAY-25). */
-function PayLinks({ due: { lease, amount } }: { readonly due: Due }) {
+function PayLinks({ due }: { readonly due: Due }) {
   const t = useMessages(leasesMessages);
   const routes = useRoutes();
+  const { lease } = due;
   const pay = routes.payments.pay({ lease: lease.uuid });
   const payOff = routes.payments.pay({ lease: lease.uuid, choose: 'payoff' });
-  const balance = lease.extra?.balance ?? null;
   if (!pay || !isCurrent(lease)) return null;
   return (
     <div className={frameClass.screenOnly} css={{ display: 'grid', gap: 12 }}>
       <ButtonLink to={pay}>{t('summary.pay')}</ButtonLink>
-      {payOff && balance !== null && balance > 0 && !isPayoff(amount, balance) && (
+      {payOff && canPayOffEarly(due, lease.scheduledPayments ?? []) && (
         <ButtonLink to={payOff} variant="secondary">
           {t('summary.payOff')}
         </ButtonLink>

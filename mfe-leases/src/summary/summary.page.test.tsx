@@ -224,6 +224,13 @@ describe('the links to pay', () => {
     expect(await links()).toEqual(['Make a payment']);
   });
 
+  it('have no payoff, and no saving is named, when the payoff is scheduled', async () => {
+    const scheduled_payments = [{ amount: 612.4, pay_at: inDays(9), created_at: getToday() }];
+    open(running({}, { scheduled_payments }));
+    expect(await links()).toEqual(['Make a payment']);
+    expect(screen.queryByText(/^Own it by/)).not.toBeInTheDocument();
+  });
+
   it.each([null, 0, -5])('PAY-25: have no payoff when the balance is %p', async (balance) => {
     open(running({ balance }));
     expect(await links()).toEqual(['Make a payment']);

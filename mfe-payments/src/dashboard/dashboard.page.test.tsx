@@ -220,6 +220,27 @@ describe('the early payoff', () => {
     await hero();
     expect(screen.queryByText(/Own it/)).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['something is due', {}, [wirePending()]],
+    ['nothing is due', { MinDue: 0 }, []],
+  ])('is not offered when it is scheduled and %s', async (_, account, pending) => {
+    const scheduled_payments = [600, 12.4].map((amount) => ({
+      amount,
+      pay_at: inDays(9),
+      created_at: now,
+    }));
+    withBook([{ list: 'current', account, lease: { scheduled_payments } }], pending);
+    await hero();
+    expect(screen.queryByText(/Own it/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Pay off early' })).not.toBeInTheDocument();
+  });
+
+  it('is not offered when a backend that lists scheduled payments apart has it there', async () => {
+    open({ mocks: [scheduled(14, 612.4)] });
+    expect(await screen.findByText(/^\$612\.40 is scheduled for/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay off early' })).not.toBeInTheDocument();
+  });
 });
 
 describe('current leases', () => {

@@ -17,8 +17,8 @@ import { PayoffNote } from './payoff-note.tsx';
 /** The most urgent lease. A backend that lists them apart is waited for, because they decide what there is to do. */
 function Hero({ due, isOneOfSeveral }: { readonly due: Due; readonly isOneOfSeveral: boolean }) {
   const scheduled = useScheduledPayments(due.lease, due.today);
-  if (due.amount <= 0) return <NothingDue due={due} />;
   if (scheduled.isPending) return <NextPaymentSkeleton />;
+  if (due.amount <= 0) return <NothingDue due={due} scheduled={scheduled.payments} />;
   return <NextPayment due={due} scheduled={scheduled.payments} isOneOfSeveral={isOneOfSeveral} />;
 }
 

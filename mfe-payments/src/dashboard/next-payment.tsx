@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import {
+  canPayOffEarly,
   coveringPayment,
   formatDueDate,
   formatMoney,
   isBeingProcessed,
-  isPayoff,
   nextScheduledPayment,
   type Due,
   type ScheduledPayment,
@@ -57,7 +57,6 @@ export function NextPayment({ due, scheduled, isOneOfSeveral }: NextPaymentProps
   const isFirst = !covering && !isOneOfSeveral;
   const next = covering ?? nextScheduledPayment(scheduled);
   const lateFee = lease.extra?.lateFee ?? null;
-  const canPayOff = (lease.extra?.balance ?? 0) > 0 && !isPayoff(amount, lease.extra?.balance ?? null);
 
   const dueText = () => {
     if (dueDate === null) return t('dashboard.dueUndated', { store });
@@ -114,7 +113,7 @@ export function NextPayment({ due, scheduled, isOneOfSeveral }: NextPaymentProps
           >
             {t('dashboard.pay')}
           </ButtonLink>
-          {canPayOff && (
+          {canPayOffEarly(due, scheduled) && (
             <ButtonLink
               to={ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' })}
               variant={isFirst ? 'secondary' : 'quiet'}
@@ -129,9 +128,8 @@ export function NextPayment({ due, scheduled, isOneOfSeveral }: NextPaymentProps
 }
 
 /** Nothing is due on any lease: says so, and when something will be. */
-export function NothingDue({ due }: { readonly due: Due }) {
+export function NothingDue({ due, scheduled }: Pick<NextPaymentProps, 'due' | 'scheduled'>) {
   const t = useMessages(paymentsMessages);
-  const canPayOff = (due.lease.extra?.balance ?? 0) > 0;
   return (
     <Card pad="l" aria-labelledby="next-payment">
       <div css={heroLayout}>
@@ -149,7 +147,7 @@ export function NothingDue({ due }: { readonly due: Due }) {
             </BoldText>
           </p>
         </div>
-        {canPayOff && (
+        {canPayOffEarly(due, scheduled) && (
           <div css={actions}>
             <ButtonLink to={ownRoutes.pay({ lease: due.lease.uuid, choose: 'payoff' })} variant="secondary">
               {t('dashboard.payOff')}

@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { compareDates, earlyPayoff, formatDueDate, formatMoney, type Due } from '@portal/domain';
+import {
+  compareDates,
+  earlyPayoff,
+  formatDueDate,
+  formatMoney,
+  isPayoffScheduled,
+  type Due,
+} from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { ButtonLink, IconTile, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
@@ -18,11 +25,11 @@ const lines = css({
   [phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 4 },
 });
 
-/** Returns the lease whose early payoff ends first, among those where it saves something. */
+/** Returns the lease whose early payoff ends first, among those where it saves something and is not scheduled. */
 function nearestPayoff(dues: readonly Due[]) {
   return dues
     .flatMap(({ lease, today }) => {
-      const payoff = lease.extra && earlyPayoff(lease.extra, today);
+      const payoff = lease.extra && !isPayoffScheduled(lease) && earlyPayoff(lease.extra, today);
       return payoff ? [{ lease, payoff, today }] : [];
     })
     .toSorted((a, b) => compareDates(a.payoff.until, b.payoff.until))[0];

@@ -1,4 +1,4 @@
-import { isDefaultMethod, unusableReason, type CalendarDate } from '@portal/domain';
+import { isDefaultMethod, isPayoffScheduled, unusableReason, type CalendarDate } from '@portal/domain';
 import { daysOf, methodKey, type PaymentChoice } from './payment-choice.ts';
 import { amountOptions, limitsFor, payoffAmount, windowFor } from './payment-options.ts';
 import type { PaymentOrder } from './payment-order.ts';
@@ -26,7 +26,8 @@ export function dateAfterChange(
 
 /**
  * Returns what the form has chosen when it opens: the customer's default method if it can pay (OP-74), the amount of the
- * link, or the only one there is, and the first day for it.
+ * link, or the only one there is, and the first day for it. A payoff that would only replace scheduled payments is left to
+ * the customer.
  */
 export function initialChoice(terms: PaymentTerms, chosen: 'minimum' | 'payoff' | null): PaymentChoice {
   const preferred = terms.methods.find(
@@ -37,7 +38,9 @@ export function initialChoice(terms: PaymentTerms, chosen: 'minimum' | 'payoff' 
   const minimumPaysOff = limitsFor({ method }, terms).minimum === payoffAmount(terms);
   const linked = chosen === 'minimum' && minimumPaysOff ? 'payoff' : chosen;
   const options = amountOptions({ method }, terms);
-  const only = options.length === 1 ? options[0] : undefined;
+  const { extra } = terms.lease;
+  const replaces = isPayoffScheduled({ extra, scheduledPayments: terms.scheduled });
+  const only = options.length === 1 && !replaces ? options[0] : undefined;
   const amount = options.find((option) => option === linked) ?? only ?? '';
   return { amount, other: undefined, date: firstDate(amount, terms), method };
 }

@@ -283,6 +283,12 @@ describe('initialChoice', () => {
     expect(initialChoice(unknown, null).amount).toBe('other');
   });
 
+  it('has no amount when the only one is a payoff in place of the one that is scheduled', () => {
+    const scheduled = [{ amount: cents(61_240), payAt: addDays(now, 9), createdAt: now }];
+    expect(initialChoice(terms({ scheduled }), null).amount).toBe('');
+    expect(initialChoice(terms({ scheduled }), 'payoff').amount).toBe('payoff');
+  });
+
   it('has no amount when the minimum is zero', () => {
     expect(initialChoice(terms(nothingDue), 'minimum').amount).toBe('');
   });

@@ -4,7 +4,7 @@ import type { Lease, LeaseExtra } from '../entities/lease.ts';
 import type { PendingPayment, ScheduledPayment } from '../entities/payment.ts';
 import { cents } from '../money/cents.ts';
 import { activeLease } from '../entities/lease.fixture.ts';
-import { coveringPayment, dueMark, dueOf, duesOf, pendingOf } from './due.ts';
+import { canPayOffEarly, coveringPayment, dueMark, dueOf, duesOf, pendingOf } from './due.ts';
 
 const now = day('2026-11-20');
 const inDays = (days: number) => addDays(now, days);
@@ -138,5 +138,25 @@ describe('a lease with scheduled payments', () => {
     ['nothing', dueIn(14), [], null],
   ] as const)('OP-02: is marked as %s', (_what, due, scheduled, mark) => {
     expect(dueMark(due, scheduled)).toEqual(mark);
+  });
+});
+
+describe('canPayOffEarly', () => {
+  const scheduled = (...amounts: readonly number[]) =>
+    amounts.map((amount) => ({ amount: cents(amount), payAt: inDays(9), createdAt: now }));
+  const can = (extra: Partial<LeaseExtra>, ...amounts: readonly number[]) =>
+    canPayOffEarly(dueOf(lease({}, extra), pending(), 'card', now), scheduled(...amounts));
+
+  it('is true while more is left than is due, and false without a balance', () => {
+    expect(can({})).toBe(true);
+    expect(can({ balance: cents(8_421) })).toBe(true);
+    expect(can({ balance: cents(8_420) })).toBe(false);
+    expect(can({ balance: cents(0) })).toBe(false);
+    expect(can({ balance: null })).toBe(false);
+  });
+
+  it('is false once the scheduled payments pay the lease off', () => {
+    expect(can({}, 61_000, 239)).toBe(true);
+    expect(can({}, 61_000, 240)).toBe(false);
   });
 });

@@ -8,6 +8,8 @@ import type { Cents } from '../money/cents.ts';
 import { isCurrent } from './lease-lists.ts';
 import { dueDate } from './minimum-due.ts';
 import { paymentLimits } from './payment-limits.ts';
+import { isPayoffScheduled } from './payoff-scheduled.ts';
+import { isPayoff } from './payoff.ts';
 import { isBeingProcessed, nextScheduledPayment } from './scheduled-payments.ts';
 
 /** What is due next on a current lease. */
@@ -82,6 +84,24 @@ export function coveringPayment(due: Due, scheduled: readonly ScheduledPayment[]
       ({ amount, payAt }) =>
         amount >= due.amount && (due.date === null || compareDates(payAt, due.date) <= 0),
     ) ?? null
+  );
+}
+
+/**
+ * Whether paying a lease off is more than paying what is due, and is not scheduled anyway.
+ *
+ * @param scheduled the payments of the lease whose money may still move
+ */
+export function canPayOffEarly(
+  { lease: { extra }, amount }: Pick<Due, 'lease' | 'amount'>,
+  scheduled: readonly ScheduledPayment[],
+): boolean {
+  const balance = extra?.balance ?? null;
+  return (
+    balance !== null &&
+    balance > 0 &&
+    !isPayoff(amount, balance) &&
+    !isPayoffScheduled({ extra, scheduledPayments: scheduled })
   );
 }
 
