@@ -29,7 +29,7 @@ export function NoLeases({ paidOff, isSettled }: NoLeasesProps) {
     if (paidOff === 0) return { title: t('dashboard.empty'), text: t('dashboard.emptyText') };
     return isSettled
       ? { title: t('dashboard.ownAll'), text: t('dashboard.ownAllText', { count: paidOff }) }
-      : { title: t('dashboard.unsettled'), text: t('dashboard.unsettledText') };
+      : { title: t('nothingLeft.title'), text: t('nothingLeft.unsettled') };
   })();
   return (
     <Card>

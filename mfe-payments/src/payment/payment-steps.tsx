@@ -1,9 +1,11 @@
+import { isCurrent } from '@portal/domain';
 import { usePlatform, usePortalLocation, useUser } from '@portal/platform';
 import { leaveFocusToHeading } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { ownRoutes } from '../own-routes.ts';
 import { Confirmation } from './confirmation/confirmation.tsx';
 import { PaymentForm } from './form/payment-form.tsx';
+import { NothingLeft } from './nothing-left.tsx';
 import { paymentReviewPath, type PaymentAddress } from './payment-address.ts';
 import { PaymentSkeleton } from './payment.skeleton.tsx';
 import { choiceOf, initialChoice } from './terms/initial-choice.ts';
@@ -25,7 +27,10 @@ interface PaymentStepsProps {
   readonly onRetryMethods: (() => void) | null;
 }
 
-/** The form and the review, each with its own address; the customer's choices are kept when going between them. */
+/**
+ * The form and the review, each with its own address; the customer's choices are kept when going between them. A lease that
+ * is not a current one has neither: only what became of a payment that was sent (PAY-25).
+ */
 export function PaymentSteps({ address, terms, onRetryMethods }: PaymentStepsProps) {
   const { idempotencyKeys, navigation } = usePlatform();
   const customer = useUser();
@@ -39,10 +44,12 @@ export function PaymentSteps({ address, terms, onRetryMethods }: PaymentStepsPro
     if (leaving && address.step === 'form') navigation.back(ownRoutes.dashboard());
   }, [leaving, address.step, navigation]);
 
+  if (leaving && address.step === 'form') return <PaymentSkeleton />;
+  const isSent = address.step === 'review' && address.review.sent;
+  if (!isCurrent(terms.lease) && !isSent) return <NothingLeft lease={terms.lease} />;
+
   if (address.step === 'form') {
-    return leaving ? (
-      <PaymentSkeleton />
-    ) : (
+    return (
       <FormStep
         address={address}
         terms={terms}

@@ -1,8 +1,16 @@
-import { listBanks, listCards, listLeases } from '@portal/api-contract';
+import { listBanks, listCards, listLeases, listPaymentIntents, makePayment } from '@portal/api-contract';
 import { answers, fails, mock } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { lease, openPayment, payButton, reviewButton } from '../fixtures/open-payment.ts';
-import { wireBanks, wireLeases } from '../fixtures/wire-account.ts';
+import {
+  lease,
+  openPayment,
+  openReview,
+  payButton,
+  reviewButton,
+  today,
+  wireReceipt,
+} from '../fixtures/open-payment.ts';
+import { wireBanks, wireIntent, wireLeases } from '../fixtures/wire-account.ts';
 import { ownRoutes } from '../own-routes.ts';
 
 describe('the payment page', () => {
@@ -82,5 +90,57 @@ describe('the payment page', () => {
       `#${platform.routes.profile.paymentMethods()}`,
     );
     expect(screen.getByText('Still needed: choose an amount, choose a payment method')).toBeVisible();
+  });
+});
+
+describe('a lease that is not a current one', () => {
+  const paidOff = answers(listLeases, wireLeases([{ list: 'paidOff', account: { balance: 0 } }], []));
+  const nothingLeft = () => screen.findByRole('heading', { name: 'Nothing is left to pay' });
+
+  it.each([
+    ['the form', () => openPayment(ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }), paidOff)],
+    ['the review of a payment that was not sent', () => openReview({}, paidOff)],
+  ])('PAY-25: has, once paid off, the way to the lease in place of %s', async (_, open) => {
+    const { platform } = open();
+    expect(await nothingLeft()).toBeVisible();
+    expect(screen.getByText('This lease is paid off.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open lease' })).toHaveAttribute(
+      'href',
+      `#${platform.routes.leases.summary({ id: '101' })}`,
+    );
+  });
+
+  it('LEASE-29: says that its last payment is with the bank until it has settled', async () => {
+    openPayment(
+      ownRoutes.pay({ lease: lease.uuid }),
+      paidOff,
+      answers(listPaymentIntents, [wireIntent('91', 'submitted')]),
+    );
+    expect(await nothingLeft()).toBeVisible();
+    expect(screen.getByText(/^Your last payment is with your bank\./)).toBeVisible();
+  });
+
+  it('OP-15: leads to the dashboard when it is an application', async () => {
+    const { platform } = openPayment(
+      ownRoutes.pay({ lease: lease.uuid }),
+      answers(listLeases, wireLeases([{ list: 'neither' }], [])),
+    );
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
+  });
+
+  it('PAY-19: keeps the receipt of the payment that paid it off, and goes back from it past the form', async () => {
+    const { user, platform } = openPayment(
+      ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }),
+      answers(makePayment, () => {
+        mock(paidOff);
+        return { ...wireReceipt(today, false), amount: 612.4 };
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Review and pay $612.40' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay $612.40' }));
+    expect(await screen.findByText('$0.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
   });
 });

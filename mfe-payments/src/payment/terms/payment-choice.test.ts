@@ -328,6 +328,11 @@ describe('a payment from the address', () => {
     expect(isAllowed({ ...order, ...change }, terms())).toBe(allowed);
   });
 
+  it('PAY-25: is not allowed for a lease that is not a current one', () => {
+    const lease = sampleLease({ inCurrent: false, inPaidOff: true }, { balance: cents(0) });
+    expect(isAllowed(order, terms({ lease }))).toBe(false);
+  });
+
   it.each([
     [8_420, 'minimum'],
     [61_240, 'payoff'],

@@ -1,6 +1,7 @@
 import {
   calendarDate,
   checkPaymentAmount,
+  isCurrent,
   isInWindow,
   scheduledAgainst,
   type AmountStatus,
@@ -80,10 +81,11 @@ export function orderOf(choice: PaymentChoice, terms: PaymentTerms): PaymentOrde
   return { leaseUuid: terms.lease.uuid, amount, date, method: { type: method.type, id: method.id } };
 }
 
-/** Whether a payment from the address may still be made, by the same rules as one from the form. */
+/** Whether a payment from the address may still be made, by the same rules as one from the form: the lease is a current one. */
 export function isAllowed(order: Omit<PaymentOrder, 'leaseUuid'>, terms: PaymentTerms): boolean {
   const choice = { method: methodKey(order.method), date: order.date };
   return (
+    isCurrent(terms.lease) &&
     chosenMethod(choice, terms) !== null &&
     amountStatus(order, choice, terms) === 'valid' &&
     isInWindow(order.date, windowFor({ amount: '' }, terms))
