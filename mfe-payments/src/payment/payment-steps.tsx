@@ -3,6 +3,7 @@ import { usePlatform, usePortalLocation, useUser } from '@portal/platform';
 import { leaveFocusToHeading } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { ownRoutes } from '../own-routes.ts';
+import type { OwnershipQuoteState } from '../queries/use-ownership-quote.ts';
 import { Confirmation } from './confirmation/confirmation.tsx';
 import { PaymentForm } from './form/payment-form.tsx';
 import { NothingLeft } from './nothing-left.tsx';
@@ -24,6 +25,7 @@ const cameFromForm = (state: unknown) =>
 interface PaymentStepsProps {
   readonly address: PaymentAddress;
   readonly terms: PaymentTerms;
+  readonly quoted: OwnershipQuoteState;
   readonly onRetryMethods: (() => void) | null;
 }
 
@@ -31,7 +33,7 @@ interface PaymentStepsProps {
  * The form and the review, each with its own address; the customer's choices are kept when going between them. A lease that
  * is not a current one has neither: only what became of a payment that was sent (PAY-25).
  */
-export function PaymentSteps({ address, terms, onRetryMethods }: PaymentStepsProps) {
+export function PaymentSteps({ address, terms, quoted, onRetryMethods }: PaymentStepsProps) {
   const { idempotencyKeys, navigation } = usePlatform();
   const customer = useUser();
   const { state: historyState } = usePortalLocation();
@@ -53,6 +55,7 @@ export function PaymentSteps({ address, terms, onRetryMethods }: PaymentStepsPro
       <FormStep
         address={address}
         terms={terms}
+        quoted={quoted}
         draft={draft}
         onReview={(order, choice) => {
           setDraft(choice);
@@ -103,12 +106,21 @@ export function PaymentSteps({ address, terms, onRetryMethods }: PaymentStepsPro
 interface FormStepProps {
   readonly address: Extract<PaymentAddress, { step: 'form' }>;
   readonly terms: PaymentTerms;
+  readonly quoted: OwnershipQuoteState;
   readonly draft: PaymentChoice | null;
   readonly onReview: (order: PaymentOrder, choice: PaymentChoice) => void;
   readonly onRetryMethods: (() => void) | null;
 }
 
-function FormStep({ address, terms, draft, onReview, onRetryMethods }: FormStepProps) {
+function FormStep({ address, terms, quoted, draft, onReview, onRetryMethods }: FormStepProps) {
   const [initial] = useState(() => draft ?? initialChoice(terms, address.chosen));
-  return <PaymentForm terms={terms} initial={initial} onReview={onReview} onRetryMethods={onRetryMethods} />;
+  return (
+    <PaymentForm
+      terms={terms}
+      quoted={quoted}
+      initial={initial}
+      onReview={onReview}
+      onRetryMethods={onRetryMethods}
+    />
+  );
 }

@@ -40,6 +40,13 @@ function LeasePayment({ address }: { readonly address: PaymentAddress }) {
     case 'no-lease':
       return <Navigate to={ownRoutes.dashboard()} replace />;
     case 'ready':
-      return <PaymentSteps address={address} terms={state.terms} onRetryMethods={state.retryMethods} />;
+      return (
+        <PaymentSteps
+          address={address}
+          terms={state.terms}
+          quoted={state.quoted}
+          onRetryMethods={state.retryMethods}
+        />
+      );
   }
 }

@@ -72,6 +72,7 @@ function Batch({ overview, saved, onRetryMethods }: BatchProps) {
     lease: first.due.lease,
     pending: null,
     scheduled: [],
+    quote: null,
     methods: saved.methods,
     defaultMethod: saved.defaultMethod,
     today: first.due.today,

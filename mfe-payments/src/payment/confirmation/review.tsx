@@ -47,7 +47,7 @@ export function Review({
       {heading}
       {children}
       <PaymentFacts lease={lease} amount={order.amount} date={order.date} method={method} withStore />
-      <LatePayoff lease={lease} amount={order.amount} date={order.date} today={today} />
+      <LatePayoff terms={terms} amount={order.amount} date={order.date} />
       <PayoffPlan lease={lease} amount={order.amount} date={order.date} today={today} />
       {replacesScheduled && (
         <Text size="s" tone={2}>

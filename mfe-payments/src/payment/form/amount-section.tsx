@@ -1,4 +1,5 @@
 import {
+  compareDates,
   dueOf,
   earlyPayoff,
   formatDueDate,
@@ -16,7 +17,7 @@ import { CalendarIcon } from '@portal/ui/icons';
 
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import type { AmountOption, PaymentChoice } from '../terms/payment-choice.ts';
-import { amountOptions, limitsFor, payoffAmount } from '../terms/payment-options.ts';
+import { amountOptions, limitsFor, payoffAmount, payoffEnd } from '../terms/payment-options.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
 
 interface AmountSectionProps {
@@ -45,6 +46,9 @@ export function AmountSection({ choice, terms, date }: AmountSectionProps) {
   const payoffNote = () => {
     if (scheduled.length > 0) return t('pay.payoffTodayOnly');
     const on = (choice.amount === 'payoff' ? date : null) ?? today;
+    const end = payoffEnd(terms);
+    if (end !== null && compareDates(on, end) > 0)
+      return t('pay.payoffUntil', { date: formatDueDate(end, today, t.language) });
     if (payoff === null || !lease.extra || !isBuyout({ amount: payoff, date: on }, lease.extra, today)) {
       const lost = lease.extra && earlyPayoff(lease.extra, today);
       return lost

@@ -27,15 +27,19 @@ const pressed = css({
 export function DateSection({ choice, terms }: DateSectionProps) {
   const t = useMessages(paymentsMessages);
   const form = useForm();
-  const { from, to } = windowFor(choice, terms);
-  const date = calendarDate(choice.date);
   const amount = chosenAmount(choice, terms);
+  const { from, to } = windowFor(amount, terms);
+  const { to: dueDay } = windowFor(null, terms);
+  const date = calendarDate(choice.date);
   const window =
     from === to ? t('pay.todayOnly') : t('pay.window', { date: formatDueDate(to, terms.today, t.language) });
   const zone = otherTimeZone(terms.lease.timeZone, t.language);
   const days = [
     { day: from, text: t('pay.today') },
-    { day: to, text: t('pay.dueDay', { date: formatDayMonth(to, t.language) }) },
+    {
+      day: to,
+      text: t(to === dueDay ? 'pay.dueDay' : 'pay.lastDay', { date: formatDayMonth(to, t.language) }),
+    },
   ];
   return (
     <Card>
@@ -65,9 +69,7 @@ export function DateSection({ choice, terms }: DateSectionProps) {
           help={zone === null ? window : `${window}. ${t('pay.timeZone', { zone })}`}
         />
       </div>
-      {amount !== null && date !== null && (
-        <LatePayoff lease={terms.lease} amount={amount} date={date} today={terms.today} />
-      )}
+      {amount !== null && date !== null && <LatePayoff terms={terms} amount={amount} date={date} />}
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { addDays, formatDate, formatDueDate } from '@portal/domain';
-import { listCards, listLeases, listPendingPayments } from '@portal/api-contract';
+import { listCards, listLeases, listPendingPayments, quoteOwnership } from '@portal/api-contract';
 import { answers } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { dueDate, lease, openPayment, reviewButton, today } from '../../fixtures/open-payment.ts';
-import { wireCard, wireCards, wireLeases, wirePending } from '../../fixtures/wire-account.ts';
+import { wireCard, wireCards, wireLeases, wirePending, wireQuote } from '../../fixtures/wire-account.ts';
 import { ownRoutes } from '../../own-routes.ts';
 
 describe('the form', () => {
@@ -320,6 +320,34 @@ describe('the form', () => {
     await user.click(await reviewButton());
     expect(await screen.findByRole('button', { name: 'Pay $612.40' })).toBeVisible();
     expect(screen.getByText(/you lose the saving of \$214.60, and more may be due/)).toBeVisible();
+  });
+
+  it('PAY-26: takes the payoff up to its last day where the lease is quoted, and says what to do for a later one', async () => {
+    const until = addDays(today, 3);
+    const { user } = openPayment(
+      ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }),
+      answers(listLeases, wireLeases([{ list: 'current', account: { EPODueDate: until } }])),
+      answers(quoteOwnership, wireQuote(3)),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Last day, / }));
+    const end = formatDueDate(until, today, 'en');
+    expect(screen.getByText(`This makes it yours on ${end}. You save $214.60.`)).toBeVisible();
+    expect(await reviewButton()).toBeEnabled();
+    const date = screen.getByRole('textbox', { name: 'Payment date' });
+    await user.clear(date);
+    await user.type(date, formatDate(addDays(until, 1)));
+    expect(await reviewButton()).toBeDisabled();
+    expect(
+      screen.getByText(
+        `The early payoff, which saves $214.60, ends on ${end}. Pay it off by then, or choose another amount for a later day.`,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Pay off $612.40' })).toHaveAccessibleDescription(
+      `At this amount until ${end}`,
+    );
+    await user.click(screen.getByRole('radio', { name: /^Minimum due/ }));
+    expect(await reviewButton()).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Due date, / })).toBeVisible();
   });
 
   it('sets the day to today when the payoff is chosen, and back to the due date with another amount', async () => {

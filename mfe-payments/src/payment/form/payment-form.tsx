@@ -5,6 +5,7 @@ import { Form, useFormState } from '@portal/ui/form';
 import { useState } from 'react';
 import { enums, number, optional, string, type as shape, union, type Infer } from 'superstruct';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
+import type { OwnershipQuoteState } from '../../queries/use-ownership-quote.ts';
 import { AmountSection } from './amount-section.tsx';
 import { DateSection } from './date-section.tsx';
 import { MethodSection } from './method-section.tsx';
@@ -28,6 +29,7 @@ type Draft = { readonly [Key in keyof PaymentValues]?: PaymentValues[Key] | unde
 
 interface PaymentFormProps {
   readonly terms: PaymentTerms;
+  readonly quoted: OwnershipQuoteState;
   /** What is chosen when the form opens. */
   readonly initial: PaymentChoice;
   /** Called with the complete payment and the choice that it was made from. */
@@ -43,7 +45,11 @@ function draftFrom({ amount, other, date, method }: PaymentChoice): Draft {
   return { amount: amount || undefined, other, date: date || undefined, method: method || undefined };
 }
 
-function Sections({ terms, onRetryMethods }: Pick<PaymentFormProps, 'terms' | 'onRetryMethods'>) {
+function Sections({
+  terms,
+  quoted,
+  onRetryMethods,
+}: Pick<PaymentFormProps, 'terms' | 'quoted' | 'onRetryMethods'>) {
   const t = useMessages(paymentsMessages);
   const { values } = useFormState<Draft>({ subscription: { values: true } });
   const choice = choiceFrom(values);
@@ -53,7 +59,7 @@ function Sections({ terms, onRetryMethods }: Pick<PaymentFormProps, 'terms' | 'o
       aside={
         <Stack gap={24}>
           <ReviewAside choice={choice} terms={terms} />
-          <PlanOwnership choice={choice} terms={terms} />
+          <PlanOwnership choice={choice} terms={terms} quoted={quoted} />
         </Stack>
       }
       asideLabel={t('pay.review')}
@@ -66,7 +72,7 @@ function Sections({ terms, onRetryMethods }: Pick<PaymentFormProps, 'terms' | 'o
 }
 
 /** Asks for the amount, date and method of a payment, and checks them by the lease's rules (PAY-22 to 31). */
-export function PaymentForm({ terms, initial, onReview, onRetryMethods }: PaymentFormProps) {
+export function PaymentForm({ terms, quoted, initial, onReview, onRetryMethods }: PaymentFormProps) {
   const t = useMessages(paymentsMessages);
   const [initialValues] = useState(() => draftFrom(initial));
 
@@ -92,7 +98,7 @@ export function PaymentForm({ terms, initial, onReview, onRetryMethods }: Paymen
         if (order) onReview(order, choice);
       }}
     >
-      <Sections terms={terms} onRetryMethods={onRetryMethods} />
+      <Sections terms={terms} quoted={quoted} onRetryMethods={onRetryMethods} />
     </Form>
   );
 }

@@ -49,7 +49,7 @@ export function ReviewAside({ choice, terms }: ReviewAsideProps) {
   const amount = chosenAmount(choice, terms);
   const date = calendarDate(choice.date);
   const { minimum, maximum } = limitsFor(choice, terms);
-  const { from, to } = windowFor(choice, terms);
+  const { from, to } = windowFor(amount, terms);
   const list = problems.map((problem) =>
     t(`pay.problem.${problem}`, {
       minimum: formatMoney(minimum),

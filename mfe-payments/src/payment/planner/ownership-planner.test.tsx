@@ -1,33 +1,10 @@
-import { addDays, cents, formatMediumDate, toDecimal } from '@portal/domain';
-import { quoteOwnership, type WireOwnershipQuote } from '@portal/api-contract';
+import { addDays, formatMediumDate } from '@portal/domain';
+import { quoteOwnership } from '@portal/api-contract';
 import { answers, callsOf, fails, mock } from '@portal/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dueDate, lease, openPayment, reviewButton, today } from '../../fixtures/open-payment.ts';
+import { lease, openPayment, reviewButton, today } from '../../fixtures/open-payment.ts';
+import { wireQuote } from '../../fixtures/wire-account.ts';
 import { ownRoutes } from '../../own-routes.ts';
-
-/** $612.40 owns the lease until the early payoff date in 20 days, then $826.60: nine payments are left. */
-function wireQuote(): WireOwnershipQuote {
-  const rest = 82_660;
-  const discount = 21_420;
-  const paid = 78_560;
-  return {
-    today,
-    early_payoff_date: addDays(today, 20),
-    total_paid: toDecimal(cents(paid)),
-    days: Array.from({ length: 22 }, (_, index) => {
-      const payoff = index <= 20 ? rest - discount : rest;
-      return {
-        date: addDays(today, index),
-        payoff: toDecimal(cents(payoff)),
-        total_cost: toDecimal(cents(paid + payoff)),
-      };
-    }),
-    payments: Array.from({ length: 10 }, (_, index) => ({
-      date: addDays(dueDate, index * 30),
-      amount: toDecimal(cents(index < 9 ? 8_420 : rest - 9 * 8_420)),
-    })),
-  };
-}
 
 const openButton = () => screen.findByRole('button', { name: 'Open the planner' });
 

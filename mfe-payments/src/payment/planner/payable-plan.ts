@@ -30,5 +30,5 @@ export function payableRange(
   method: string,
   terms: PaymentTerms,
 ): { readonly minimum: Cents; readonly maximum: Cents; readonly to: CalendarDate } {
-  return { ...limitsFor({ method }, terms), to: windowFor({ amount: 'other' }, terms).to };
+  return { ...limitsFor({ method }, terms), to: windowFor(null, terms).to };
 }

@@ -1,11 +1,11 @@
 import { calendarDate } from '@portal/domain';
-import { quoteOwnership } from '@portal/api-contract';
-import { lacksEndpoint, useApiQuery, useMessages, usePlatform } from '@portal/platform';
+import { useMessages, usePlatform } from '@portal/platform';
 import { Button, Card, FailedState, Heading, Text } from '@portal/ui';
 import { useForm } from '@portal/ui/form';
 import { useDynamicImport } from '@portal/ui/lazy';
 import { useState } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
+import type { OwnershipQuoteState } from '../../queries/use-ownership-quote.ts';
 import type { PaymentChoice } from '../terms/payment-choice.ts';
 import { chosenAmount } from '../terms/payment-options.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
@@ -19,26 +19,26 @@ const loadPlanner = () =>
 interface PlanOwnershipProps {
   readonly choice: PaymentChoice;
   readonly terms: PaymentTerms;
+  readonly quoted: OwnershipQuoteState;
 }
 
 /**
  * The way to the ownership planner of the lease, whose code is loaded when it is opened first. Draws nothing until the
  * api has quoted the lease, and nothing at all against a backend without quotes.
  */
-export function PlanOwnership({ choice, terms }: PlanOwnershipProps) {
+export function PlanOwnership({ choice, terms, quoted }: PlanOwnershipProps) {
   const t = useMessages(paymentsMessages);
   const [panel, setPanel] = useState<'unused' | 'open' | 'closed'>('unused');
-  const quote = useApiQuery(quoteOwnership, { leaseUuid: terms.lease.uuid });
-  if (quote.data === undefined && (quote.error === null || lacksEndpoint(quote.error))) return null;
-  if (quote.data === undefined) {
+  if (quoted.status === 'none') return null;
+  if (quoted.status === 'failed') {
     return (
       <Card as="div">
         <FailedState
           level={2}
           title={t('pay.planFailed')}
           text={t('pay.planFailedText')}
-          onRetry={() => void quote.refetch()}
-          retrying={quote.isFetching}
+          onRetry={quoted.retry}
+          retrying={quoted.retrying}
         />
       </Card>
     );
@@ -56,7 +56,7 @@ export function PlanOwnership({ choice, terms }: PlanOwnershipProps) {
         <LazyPlanner
           // Plans again what is chosen each time that it opens.
           open={panel === 'open'}
-          quote={quote.data}
+          quote={quoted.quote}
           terms={terms}
           method={choice.method}
           chosen={{ amount: chosenAmount(choice, terms), date: calendarDate(choice.date) }}

@@ -14,6 +14,8 @@ import {
 import { useMessages } from '@portal/platform';
 import { Card, Notice, Text } from '@portal/ui';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { payoffEnd } from '../terms/payment-options.ts';
+import type { PaymentTerms } from '../terms/payment-terms.ts';
 
 interface PayoffPlanProps {
   readonly lease: Lease;
@@ -46,15 +48,40 @@ function PlanCurve({ made, remaining }: { readonly made: number; readonly remain
   );
 }
 
+interface LatePayoffProps {
+  readonly terms: PaymentTerms;
+  readonly amount: Cents;
+  readonly date: CalendarDate;
+}
+
 /**
- * Says what it costs to pay the balance on a day for which it no longer holds. Shows nothing for a payment of less, and on
- * the days until then.
+ * Says that the payoff ends before a day, and what to do: where the lease is quoted it can't be paid on that day, else more
+ * may be due. Shows nothing for a payment of less, on the days until then, and where the payoff replaces scheduled payments:
+ * that is for today only.
  */
-export function LatePayoff({ lease: { extra }, amount, date, today }: PayoffPlanProps) {
+export function LatePayoff({ terms, amount, date }: LatePayoffProps) {
   const t = useMessages(paymentsMessages);
-  if (!extra || !isPayoff(amount, extra.balance) || isBuyout({ amount, date }, extra, today)) return null;
+  const {
+    lease: { extra },
+    scheduled,
+    today,
+  } = terms;
+  if (!extra || !isPayoff(amount, extra.balance) || scheduled.length > 0) return null;
   const { type, date: until } = payoffDate(extra, today);
   const saving = payoffSaving(extra);
+  const end = payoffEnd(terms);
+  if (end !== null) {
+    if (compareDates(date, end) <= 0) return null;
+    const day = formatDueDate(end, today, t.language);
+    return (
+      <Notice tone="warn">
+        {type === 'early' && saving
+          ? t('pay.payoffEndsSaving', { until: day, saved: formatMoney(saving.saved) })
+          : t('pay.payoffEnds', { until: day })}
+      </Notice>
+    );
+  }
+  if (isBuyout({ amount, date }, extra, today)) return null;
   const paid = formatDueDate(date, today, t.language);
   if (until === null || compareDates(until, today) < 0)
     return <Notice tone="warn">{t('pay.payoffUnsure', { date: paid })}</Notice>;

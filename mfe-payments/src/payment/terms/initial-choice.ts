@@ -6,7 +6,7 @@ import type { PaymentTerms } from './payment-terms.ts';
 
 /** Returns the day to offer first: today for the payoff, whose saving ends, and the due date for any other amount. */
 function firstDate(amount: PaymentChoice['amount'], terms: PaymentTerms): CalendarDate {
-  return amount === 'payoff' ? terms.today : windowFor({ amount }, terms).to;
+  return amount === 'payoff' ? terms.today : windowFor(null, terms).to;
 }
 
 /**

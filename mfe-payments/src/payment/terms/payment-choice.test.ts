@@ -8,7 +8,9 @@ import {
   type BankAccount,
   type Card,
 } from '@portal/domain';
+import { quoteOwnership } from '@portal/api-contract';
 import { sampleLease, samplePendingPayment } from '../../fixtures/lease.ts';
+import { wireQuote } from '../../fixtures/wire-account.ts';
 import { choiceOf, dateAfterChange, initialChoice } from './initial-choice.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { amountOptions, chosenAmount, limitsFor, payoffAmount, windowFor } from './payment-options.ts';
@@ -40,6 +42,7 @@ const terms = (change: Partial<PaymentTerms> = {}): PaymentTerms => ({
   lease: sampleLease(),
   pending: samplePendingPayment(),
   scheduled: [],
+  quote: null,
   methods: [card, bank],
   defaultMethod: { type: 'card', id: '1' },
   today: now,
@@ -130,7 +133,7 @@ describe('limits of a payment', () => {
   it('PAY-26: the date is from today to the pay-at date, both included', () => {
     const last = addDays(now, 14);
     const on = (date: string) => problemsOf({ ...complete, date }, terms());
-    expect(windowFor(complete, terms())).toEqual({ from: now, to: last });
+    expect(windowFor(chosenAmount(complete, terms()), terms())).toEqual({ from: now, to: last });
     expect(on(now)).toEqual([]);
     expect(on(last)).toEqual([]);
     expect(on(addDays(now, -1))).toEqual(['date-outside']);
@@ -196,7 +199,7 @@ describe('with scheduled payments', () => {
   });
 
   it('the payoff is for today only', () => {
-    expect(windowFor(payoff, beside(8_420))).toEqual({ from: now, to: now });
+    expect(windowFor(cents(61_240), beside(8_420))).toEqual({ from: now, to: now });
     expect(problemsOf(payoff, beside(8_420))).toEqual([]);
     expect(problemsOf({ ...payoff, date: addDays(now, 1) }, beside(8_420))).toEqual(['date-today']);
     expect(problemsOf({ ...payoff, date: addDays(now, 1) }, terms())).toEqual([]);
@@ -206,6 +209,28 @@ describe('with scheduled payments', () => {
   it('only the payoff is offered when the whole balance is scheduled', () => {
     expect(amountOptions(complete, beside(61_240))).toEqual(['payoff']);
     expect(problemsOf(other(1), beside(61_240))).toEqual(['amount-high']);
+  });
+});
+
+describe('with a quote by which the payoff ends before the due date', () => {
+  const end = addDays(now, 3);
+  const quoted = terms({ quote: quoteOwnership.read(wireQuote(3)) });
+  const payoff: PaymentChoice = { ...complete, amount: 'payoff' };
+
+  it.each([
+    ['the payoff', payoff],
+    ['another amount that is the payoff', other(61_240)],
+  ])('PAY-26: %s can be paid up to its last day', (_, choice) => {
+    expect(windowFor(chosenAmount(choice, quoted), quoted)).toEqual({ from: now, to: end });
+    expect(problemsOf({ ...choice, date: end }, quoted)).toEqual([]);
+    expect(problemsOf({ ...choice, date: addDays(end, 1) }, quoted)).toEqual(['date-outside']);
+  });
+
+  it('a payoff from the address is allowed up to its last day, and less than it up to the due date', () => {
+    const order = { amount: cents(61_240), method: { type: 'card', id: '1' } } as const;
+    expect(isAllowed({ ...order, date: end }, quoted)).toBe(true);
+    expect(isAllowed({ ...order, date: addDays(end, 1) }, quoted)).toBe(false);
+    expect(isAllowed({ ...order, amount: cents(61_239), date: addDays(now, 14) }, quoted)).toBe(true);
   });
 });
 

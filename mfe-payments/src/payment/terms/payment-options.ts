@@ -1,7 +1,10 @@
 import {
   cents,
+  compareDates,
+  lastDayOfPayoff,
   paymentLimits,
   paymentWindow,
+  type CalendarDate,
   type Cents,
   type PaymentLimits,
   type PaymentWindow,
@@ -66,9 +69,23 @@ export function chosenAmount(choice: PaymentChoice, terms: PaymentTerms): Cents 
   }
 }
 
-/** Returns the days on which the choice may be paid; with scheduled payments, a payoff replaces them only today. */
-export function windowFor(choice: Pick<PaymentChoice, 'amount'>, terms: PaymentTerms): PaymentWindow {
+/** Returns the last day on which the payoff is quoted to be what it is today; null where no quote says so. */
+export function payoffEnd(terms: PaymentTerms): CalendarDate | null {
+  const payoff = payoffAmount(terms);
+  return payoff === null || terms.quote === null ? null : lastDayOfPayoff(terms.quote, payoff);
+}
+
+/**
+ * Returns the days on which an amount may be paid. The payoff ends with the last day for which it is quoted, and replaces
+ * scheduled payments only today.
+ *
+ * @param amount null for one that is not chosen yet
+ */
+export function windowFor(amount: Cents | null, terms: PaymentTerms): PaymentWindow {
   const { pending, lease, scheduled, today } = terms;
-  if (choice.amount === 'payoff' && scheduled.length > 0) return { from: today, to: today };
-  return paymentWindow({ pending, extra: lease.extra, today });
+  const window = paymentWindow({ pending, extra: lease.extra, today });
+  if (amount === null || amount !== payoffAmount(terms)) return window;
+  if (scheduled.length > 0) return { from: today, to: today };
+  const end = payoffEnd(terms);
+  return end !== null && compareDates(end, window.to) < 0 ? { ...window, to: end } : window;
 }

@@ -7,7 +7,7 @@ import {
   type AmountStatus,
 } from '@portal/domain';
 import { chosenMethod, methodKey, type PaymentChoice } from './payment-choice.ts';
-import { chosenAmount, limitsFor, limitsWith, windowFor } from './payment-options.ts';
+import { chosenAmount, limitsFor, limitsWith, payoffAmount, windowFor } from './payment-options.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import type { PaymentTerms } from './payment-terms.ts';
 
@@ -39,7 +39,7 @@ function amountProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProbl
   const amount = chosenAmount(choice, terms);
   if (choice.amount === '') return 'amount';
   if (amount === null) return 'other-amount';
-  const date = choice.amount === 'payoff' ? terms.today : (calendarDate(choice.date) ?? terms.today);
+  const date = amount === payoffAmount(terms) ? terms.today : (calendarDate(choice.date) ?? terms.today);
   switch (amountStatus({ amount, date }, choice, terms)) {
     case 'valid':
       return null;
@@ -55,7 +55,7 @@ function amountProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProbl
 function dateProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProblem | null {
   const date = calendarDate(choice.date);
   if (date === null) return 'date';
-  const window = windowFor(choice, terms);
+  const window = windowFor(chosenAmount(choice, terms), terms);
   if (isInWindow(date, window)) return null;
   return window.from === window.to ? 'date-today' : 'date-outside';
 }
@@ -88,6 +88,6 @@ export function isAllowed(order: Omit<PaymentOrder, 'leaseUuid'>, terms: Payment
     isCurrent(terms.lease) &&
     chosenMethod(choice, terms) !== null &&
     amountStatus(order, choice, terms) === 'valid' &&
-    isInWindow(order.date, windowFor({ amount: '' }, terms))
+    isInWindow(order.date, windowFor(order.amount, terms))
   );
 }

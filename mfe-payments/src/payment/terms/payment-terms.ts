@@ -2,6 +2,7 @@ import type {
   CalendarDate,
   DefaultMethod,
   Lease,
+  OwnershipQuote,
   PaymentMethod,
   PendingPayment,
   ScheduledPayment,
@@ -13,6 +14,8 @@ export interface PaymentTerms {
   readonly pending: PendingPayment | null;
   /** The lease's scheduled payments from today on. */
   readonly scheduled: readonly ScheduledPayment[];
+  /** Null until it is loaded, and against a backend without quotes. */
+  readonly quote: OwnershipQuote | null;
   readonly methods: readonly PaymentMethod[];
   readonly defaultMethod: DefaultMethod;
   /** In the lease's time zone (OP-105). */

@@ -4,6 +4,7 @@ import { useApiQuery } from '@portal/platform';
 import { useScheduledPayments } from '../../queries/use-scheduled-payments.ts';
 import { useLeaseOverview } from '../../queries/use-lease-overview.ts';
 import { useSavedMethods } from '../../queries/use-saved-methods.ts';
+import { useOwnershipQuote, type OwnershipQuoteState } from '../../queries/use-ownership-quote.ts';
 import type { PaymentTerms } from './payment-terms.ts';
 
 type PaymentTermsState =
@@ -15,13 +16,15 @@ type PaymentTermsState =
       readonly terms: PaymentTerms;
       /** Loads the missing methods again; null when none are missing. */
       readonly retryMethods: (() => void) | null;
+      /** What the terms have the quote from. */
+      readonly quoted: OwnershipQuoteState;
     };
 
 /**
  * Loads everything that a payment for the lease in the address depends on (OP-15). The pending payment is the api's own
  * answer (PAY-34); when that request fails, or its answer is the one of another lease (OP-50), the lease list's pending
  * payment is used. When the scheduled payments do not load, paying goes on without them, because the api counts them
- * again. Today is that of the lease (OP-105).
+ * again; so it does without a quote. Today is that of the lease (OP-105).
  */
 export function usePaymentTerms(leaseId: string): PaymentTermsState {
   const overview = useLeaseOverview();
@@ -30,6 +33,7 @@ export function usePaymentTerms(leaseId: string): PaymentTermsState {
   const lease = overview.data ? findLease(leaseId, overview.data.leases) : null;
   const today = getTodayIn(lease?.timeZone ?? null);
   const scheduled = useScheduledPayments(lease, today, { asksAgain: true });
+  const quoted = useOwnershipQuote(lease);
 
   if (overview.isPending || pending.isPending || saved.status === 'pending') return { status: 'pending' };
   if (!overview.data)
@@ -42,11 +46,13 @@ export function usePaymentTerms(leaseId: string): PaymentTermsState {
       lease,
       pending: pendingOf(lease, pending.data ?? []) ?? pendingOf(lease, overview.data.pendingPayments),
       scheduled: scheduled.payments,
+      quote: quoted.status === 'ready' ? quoted.quote : null,
       methods: saved.methods,
       defaultMethod: saved.defaultMethod,
       today,
     },
     retryMethods: saved.incomplete ? saved.refetch : null,
+    quoted,
   };
 }
 

@@ -6,6 +6,7 @@ import { cents } from '../money/cents.ts';
 import {
   amountToOwnOn,
   earlyPayoffGap,
+  lastDayOfPayoff,
   planOwnership,
   quotedDay,
   restOfTerm,
@@ -155,3 +156,15 @@ const quotes = fc
       quotedDays: 61,
     }),
   );
+
+it('lastDayOfPayoff is the day before the payoff is another amount, and null where the quote has no such day', () => {
+  const days = [100, 100, 120].map((payoff, index) => ({
+    date: addDays(day('2026-11-20'), index),
+    payoff: cents(payoff),
+    totalCost: cents(500),
+  }));
+  expect(lastDayOfPayoff({ days }, cents(100))).toBe('2026-11-21');
+  expect(lastDayOfPayoff({ days }, cents(120))).toBeNull();
+  expect(lastDayOfPayoff({ days: days.slice(0, 2) }, cents(100))).toBeNull();
+  expect(lastDayOfPayoff({ days: [] }, cents(100))).toBeNull();
+});

@@ -29,6 +29,15 @@ export function quotedDay({ days }: Pick<OwnershipQuote, 'days'>, date: Calendar
   return days[daysBetween(first.date, date)] ?? null;
 }
 
+/**
+ * Returns the last day on which an amount pays the lease off, before more or less does; null where the quote has no such
+ * day, or does not begin with that amount.
+ */
+export function lastDayOfPayoff({ days }: Pick<OwnershipQuote, 'days'>, amount: Cents): CalendarDate | null {
+  const changed = days.findIndex(({ payoff }) => payoff !== amount);
+  return days[changed - 1]?.date ?? null;
+}
+
 /** Returns the sum of the rest of the term: what is due without an early payoff. */
 export function restOfTerm({ payments }: Pick<OwnershipQuote, 'payments'>): Cents {
   return cents(payments.reduce((sum, { amount }) => sum + amount, 0));
