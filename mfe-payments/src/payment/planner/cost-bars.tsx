@@ -5,17 +5,17 @@ import { plannerMessages } from '../../messages/planner.messages.ts';
 
 interface CostBarsProps {
   readonly plan: OwnershipPlan;
-  readonly scheduled: OwnershipPlan;
+  readonly regular: OwnershipPlan;
 }
 
-/** Compares what the lease costs in all by the plan and by the scheduled payments alone, each with its day. */
-export function CostBars({ plan, scheduled }: CostBarsProps) {
+/** Compares what the lease costs in all by the plan and by the regular payments alone, each with its day. */
+export function CostBars({ plan, regular }: CostBarsProps) {
   const t = useMessages(plannerMessages);
   const bars = [
     { label: t('planner.thisPlan'), of: plan, color: 'var(--brand)' },
-    { label: t('planner.scheduled'), of: scheduled, color: 'var(--line-strong)' },
+    { label: t('planner.regular'), of: regular, color: 'var(--line-strong)' },
   ];
-  const most = Math.max(1, scheduled.totalCost);
+  const most = Math.max(1, regular.totalCost);
   return (
     <dl aria-label={t('planner.compare')} css={{ display: 'grid', gap: 12 }}>
       {bars.map(({ label, of, color }) => (

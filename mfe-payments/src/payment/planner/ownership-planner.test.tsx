@@ -16,7 +16,7 @@ async function openPlanner() {
   return {
     ...page,
     panel,
-    amount: () => slider('Pay besides your scheduled payments'),
+    amount: () => slider('Pay in one payment'),
     date: () => slider('Pay it on'),
     move: (which: HTMLElement, position: number) =>
       fireEvent.change(which, { target: { value: String(position) } }),
@@ -55,9 +55,11 @@ describe('the ownership planner', () => {
     expect(panel.getByText('$0.00', { selector: 'dd' })).toBeVisible();
   });
 
-  it('says by how much the scheduled payments alone miss the early payoff date, and plans what is missing', async () => {
+  it('says by how much the regular payments alone miss the early payoff date, and plans what is missing', async () => {
     const { panel, amount, date, user } = await openPlanner();
-    expect(panel.getByText(/leave \$528\.20 to pay on .* and you save \$214\.20\./)).toBeVisible();
+    expect(
+      panel.getByText(/^Your regular payments alone leave \$528\.20 to pay on .* and you save \$214\.20\./),
+    ).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Plan it' }));
     expect(amount()).toHaveAttribute('aria-valuetext', '$528.20');
     expect(date()).toHaveAttribute('aria-valuetext', formatMediumDate(addDays(today, 20), 'en'));

@@ -8,7 +8,7 @@ import {
   formatMoney,
   planOwnership,
   quotedDay,
-  scheduledOwnership,
+  regularOwnership,
   type OwnershipQuote,
   type TermPayment,
 } from '@portal/domain';
@@ -67,7 +67,7 @@ function Plan({ quote, terms, method, chosen, onUse }: PlanProps) {
   const most = amountToOwnOn(quote, payment.date);
   const steps = amountSteps(most);
   const plan = planOwnership(quote, payment);
-  const scheduled = scheduledOwnership(quote);
+  const regular = regularOwnership(quote);
   const index = daysBetween(today, payment.date);
 
   // The whole payoff stays the whole payoff when only its day is moved.
@@ -129,14 +129,14 @@ function Plan({ quote, terms, method, chosen, onUse }: PlanProps) {
           </Button>
         )}
       </Stack>
-      <CostBars plan={plan} scheduled={scheduled} />
+      <CostBars plan={plan} regular={regular} />
       <EarlyPayoffNote quote={quote} onPlan={setPayment} />
       <UsePayment payment={payment} terms={terms} method={method} onUse={onUse} />
     </Stack>
   );
 }
 
-/** Says whether the scheduled payments alone reach the early payoff, and what is missing where they do not. */
+/** Says whether the regular payments alone reach the early payoff, and what is missing where they do not. */
 function EarlyPayoffNote({
   quote,
   onPlan,

@@ -10,7 +10,7 @@ import {
   planOwnership,
   quotedDay,
   restOfTerm,
-  scheduledOwnership,
+  regularOwnership,
 } from './ownership-plan.ts';
 
 const plan = (date: string, amount: number) =>
@@ -20,11 +20,11 @@ describe('planOwnership', () => {
   it.each([
     // A payment of nothing changes nothing.
     ['2026-11-20', 0, { ownedOn: '2027-02-04', totalCost: 70_000, saved: 0, isEstimate: true }],
-    // One cent less than the quote: the next scheduled payment, in the days of the early payoff, completes it.
+    // One cent less than the quote: the next regular payment, in the days of the early payoff, completes it.
     ['2026-11-20', 24_999, { ownedOn: '2026-12-04', totalCost: 65_000, saved: 5_000, isEstimate: true }],
     ['2026-11-20', 25_000, { ownedOn: '2026-11-20', totalCost: 65_000, saved: 5_000, isEstimate: false }],
     ['2026-11-20', 25_001, { ownedOn: '2026-11-20', totalCost: 65_000, saved: 5_000, isEstimate: false }],
-    // The day of a scheduled payment is still before it, the day after no longer.
+    // The day of a regular payment is still before it, the day after no longer.
     ['2026-12-04', 25_000, { ownedOn: '2026-12-04', totalCost: 65_000, saved: 5_000, isEstimate: false }],
     ['2026-12-05', 15_000, { ownedOn: '2026-12-05', totalCost: 65_000, saved: 5_000, isEstimate: true }],
     // The early payoff date, and the day after it, when the discount is lost.
@@ -35,14 +35,14 @@ describe('planOwnership', () => {
     expect(plan(date, amount)).toEqual(expected);
   });
 
-  it('never costs more than the scheduled payments, and is never owned later', () => {
+  it('never costs more than the regular payments, and is never owned later', () => {
     fc.assert(
       fc.property(quotes, fc.nat(60), fc.nat(200_000), (quote, after, amount) => {
-        const scheduled = scheduledOwnership(quote);
+        const regular = regularOwnership(quote);
         const made = planOwnership(quote, { date: addDays(quote.today, after), amount: cents(amount) });
         expect(made.saved).toBeGreaterThanOrEqual(0);
-        expect(made.totalCost + made.saved).toBe(scheduled.totalCost);
-        expect(compareDates(made.ownedOn, scheduled.ownedOn)).toBeLessThanOrEqual(0);
+        expect(made.totalCost + made.saved).toBe(regular.totalCost);
+        expect(compareDates(made.ownedOn, regular.ownedOn)).toBeLessThanOrEqual(0);
       }),
     );
   });
@@ -92,7 +92,7 @@ describe('amountToOwnOn', () => {
 });
 
 describe('earlyPayoffGap', () => {
-  it('says what the scheduled payments leave on the early payoff date, and what paying it saves', () => {
+  it('says what the regular payments leave on the early payoff date, and what paying it saves', () => {
     expect(earlyPayoffGap(sampleQuote)).toEqual({ date: '2026-12-10', missing: 15_000, saved: 5_000 });
   });
 
@@ -104,7 +104,7 @@ describe('earlyPayoffGap', () => {
     });
   });
 
-  it('is null when the scheduled payments reach it to the cent, and says one cent when that is missing', () => {
+  it('is null when the regular payments reach it to the cent, and says one cent when that is missing', () => {
     const reaching = (discount: number) =>
       quoteOf({
         today: day('2026-11-20'),

@@ -7,16 +7,16 @@ export interface OwnershipPlan {
   readonly ownedOn: CalendarDate;
   /** What the lease costs in all, with what has been paid. */
   readonly totalCost: Cents;
-  /** How much less that is than by the scheduled payments alone: zero or more. */
+  /** How much less that is than by the regular payments alone: zero or more. */
   readonly saved: Cents;
   /** False only where one payment buys the lease out before any other is due: then the amount is quoted. */
   readonly isEstimate: boolean;
 }
 
-/** What the scheduled payments leave to pay on the early payoff date. */
+/** What the regular payments leave to pay on the early payoff date. */
 export interface EarlyPayoffGap {
   readonly date: CalendarDate;
-  /** What is missing on that day when only the scheduled payments are made. */
+  /** What is missing on that day when only the regular payments are made. */
   readonly missing: Cents;
   /** How much less the lease costs in all when that is paid by then. */
   readonly saved: Cents;
@@ -67,14 +67,14 @@ function payUntilOwned(quote: OwnershipQuote, payments: readonly TermPayment[]) 
   return { ownedOn, totalCost: cents(paid), left: cents(left), count };
 }
 
-/** Returns when a lease is owned and what it costs by the scheduled payments alone. */
-export function scheduledOwnership(quote: OwnershipQuote): OwnershipPlan {
+/** Returns when a lease is owned and what it costs by the regular payments alone. */
+export function regularOwnership(quote: OwnershipQuote): OwnershipPlan {
   const { ownedOn, totalCost } = payUntilOwned(quote, quote.payments);
   return { ownedOn, totalCost, saved: cents(0), isEstimate: true };
 }
 
 /**
- * Returns when a lease is owned and what it costs when a payment is made besides the scheduled ones, which go on until
+ * Returns when a lease is owned and what it costs when a payment is made besides the regular ones, which go on until
  * then.
  *
  * @param extra a payment of zero or more on a quoted day
@@ -86,19 +86,19 @@ export function planOwnership(quote: OwnershipQuote, extra: TermPayment): Owners
   return {
     ownedOn,
     totalCost,
-    saved: cents(scheduledOwnership(quote).totalCost - totalCost),
+    saved: cents(regularOwnership(quote).totalCost - totalCost),
     isEstimate: extra.amount <= 0 || count > 1 || before.length > 0,
   };
 }
 
-/** Returns what a payment on a day must be to own the lease by it, after the scheduled payments before that day. */
+/** Returns what a payment on a day must be to own the lease by it, after the regular payments before that day. */
 export function amountToOwnOn(quote: OwnershipQuote, date: CalendarDate): Cents {
   const before = quote.payments.filter((payment) => compareDates(payment.date, date) < 0);
   const { left } = payUntilOwned(quote, before);
   return cents(left - Math.min(discountOn(quote, date), left));
 }
 
-/** Returns by how much the scheduled payments alone miss the early payoff date; null when they do not, or it has passed. */
+/** Returns by how much the regular payments alone miss the early payoff date; null when they do not, or it has passed. */
 export function earlyPayoffGap(quote: OwnershipQuote): EarlyPayoffGap | null {
   const { earlyPayoffDate: date } = quote;
   if (date === null) return null;
@@ -106,5 +106,5 @@ export function earlyPayoffGap(quote: OwnershipQuote): EarlyPayoffGap | null {
   const { left, totalCost } = payUntilOwned(quote, made);
   const missing = cents(left - Math.min(discountOn(quote, date), left));
   if (missing === 0) return null;
-  return { date, missing, saved: cents(scheduledOwnership(quote).totalCost - totalCost - missing) };
+  return { date, missing, saved: cents(regularOwnership(quote).totalCost - totalCost - missing) };
 }
