@@ -42,6 +42,7 @@ function LeaseChoice({
   one,
   zone,
   withDay,
+  isBank,
   checked,
   onChange,
 }: {
@@ -50,6 +51,8 @@ function LeaseChoice({
   readonly zone: string | null;
   /** Whether to name the day of the payment, which not all leases have. */
   readonly withDay: boolean;
+  /** Whether a bank account pays, whose bank has to settle it. */
+  readonly isBank: boolean;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }) {
@@ -66,7 +69,7 @@ function LeaseChoice({
     lease.loanNumber,
     when(),
     withDay ? t('batch.on', { date: formatDueDate(today, today, t.language) }) : null,
-    paysOff(one) ? t('pay.ownsToday') : null,
+    paysOff(one) ? t(isBank ? 'pay.paysOffToday' : 'pay.ownsToday') : null,
     zone === null ? null : t('pay.timeZone', { zone }),
   ].filter(Boolean);
   return (
@@ -139,7 +142,8 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
     method: values.method ?? '',
   };
   const method = chosenMethod(choice, terms);
-  const leases = leasesFor(method?.type ?? terms.defaultMethod?.type ?? 'card');
+  const methodType = method?.type ?? terms.defaultMethod?.type ?? 'card';
+  const leases = leasesFor(methodType);
   const chosen = selected(leases);
   const amount = formatMoney(batchTotal(chosen));
   // Each lease is paid on the day of its own time zone (OP-105): the question names the day that all have.
@@ -172,6 +176,7 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
             one={one}
             zone={otherZones.length > 0 ? zoneOf(one) : null}
             withDay={otherDays.length > 0}
+            isBank={methodType === 'bank'}
             checked={chosen.includes(one)}
             onChange={(isSelected) => onSelect(one.due.lease.loanNumber, isSelected)}
           />

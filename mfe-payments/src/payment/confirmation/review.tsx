@@ -48,7 +48,13 @@ export function Review({
       {children}
       <PaymentFacts lease={lease} amount={order.amount} date={order.date} method={method} withStore />
       <LatePayoff terms={terms} amount={order.amount} date={order.date} />
-      <PayoffPlan lease={lease} amount={order.amount} date={order.date} today={today} />
+      <PayoffPlan
+        lease={lease}
+        amount={order.amount}
+        date={order.date}
+        today={today}
+        methodType={order.method.type}
+      />
       {replacesScheduled && (
         <Text size="s" tone={2}>
           {t('pay.replaces', { amount: formatMoney(scheduledTotal(scheduled)) })}

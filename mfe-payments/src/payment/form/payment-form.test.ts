@@ -290,6 +290,16 @@ describe('the form', () => {
     expect(screen.getByText('$1,398.00 in all, in place of $1,612.60 to the end of the term.')).toBeVisible();
   });
 
+  it('promises nothing before the bank has settled a payoff from a bank account', async () => {
+    const { user } = openPayment(ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }));
+    await user.click(await screen.findByRole('radio', { name: 'Macon Credit Union ending 4821' }));
+    const text = 'This pays it off today. It is yours when your bank has settled it. You save $214.60.';
+    expect(screen.getByText(text)).toBeVisible();
+    await user.click(await reviewButton());
+    expect(await screen.findByRole('button', { name: 'Pay $612.40' })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
   it('says what a day after the early payoff costs', async () => {
     const until = addDays(today, 3);
     const account = { EPODueDate: until };

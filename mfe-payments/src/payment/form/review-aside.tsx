@@ -47,6 +47,7 @@ export function ReviewAside({ choice, terms }: ReviewAsideProps) {
   const order = orderOf(choice, terms);
   const problems = problemsOf(choice, terms);
   const amount = chosenAmount(choice, terms);
+  const method = chosenMethod(choice, terms);
   const date = calendarDate(choice.date);
   const { minimum, maximum } = limitsFor(choice, terms);
   const { from, to } = windowFor(amount, terms);
@@ -61,9 +62,15 @@ export function ReviewAside({ choice, terms }: ReviewAsideProps) {
   return (
     <Card as="div">
       <Heading level={2}>{t('pay.review')}</Heading>
-      <PaymentFacts lease={lease} amount={amount} date={date} method={chosenMethod(choice, terms)} />
+      <PaymentFacts lease={lease} amount={amount} date={date} method={method} />
       {amount !== null && date !== null && (
-        <PayoffPlan lease={lease} amount={amount} date={date} today={today} />
+        <PayoffPlan
+          lease={lease}
+          amount={amount}
+          date={date}
+          today={today}
+          methodType={method?.type ?? null}
+        />
       )}
       <Global styles={clearOfBar} />
       <div css={thumbBar}>

@@ -10,6 +10,7 @@ import {
   type CalendarDate,
   type Cents,
   type Lease,
+  type PaymentMethodType,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, Notice, Text } from '@portal/ui';
@@ -22,6 +23,8 @@ interface PayoffPlanProps {
   readonly amount: Cents;
   readonly date: CalendarDate;
   readonly today: CalendarDate;
+  /** Null while none is chosen. */
+  readonly methodType: PaymentMethodType | null;
 }
 
 const width = 280;
@@ -95,18 +98,24 @@ export function LatePayoff({ terms, amount, date }: LatePayoffProps) {
   );
 }
 
-/** Says that a payment buys the lease out, and what that saves. Shows nothing for a payment that does not. */
-export function PayoffPlan({ lease: { extra }, amount, date, today }: PayoffPlanProps) {
+/**
+ * Says that a payment buys the lease out, with a bank account once the bank has settled it, and what that saves. Shows
+ * nothing for a payment that does not.
+ */
+export function PayoffPlan({ lease: { extra }, amount, date, today, methodType }: PayoffPlanProps) {
   const t = useMessages(paymentsMessages);
   if (!extra || !isBuyout({ amount, date }, extra, today)) return null;
   const saving = payoffSaving(extra);
+  const isBank = methodType === 'bank';
+  const owns = () => {
+    if (date === today) return t(isBank ? 'pay.paysOffToday' : 'pay.ownsToday');
+    return t(isBank ? 'pay.paysOff' : 'pay.owns', { date: formatDueDate(date, today, t.language) });
+  };
   return (
     <Card tone="sunken" pad="none" as="div">
       <div css={{ display: 'grid', gap: 8, padding: 16 }}>
         <p css={{ fontWeight: 650 }}>
-          {date === today
-            ? t('pay.ownsToday')
-            : t('pay.owns', { date: formatDueDate(date, today, t.language) })}
+          {owns()}
           {saving && ` ${t('pay.youSave', { saved: formatMoney(saving.saved) })}`}
         </p>
         {saving && (
