@@ -5,14 +5,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
 import { useAuthorization } from '../confirmation/authorization.tsx';
+import type { CompleteReceipt } from '../confirmation/complete-receipt.ts';
 import {
   doubtOf,
   type PaymentOutcome,
   type PaymentProgress,
   type Rejection,
 } from '../confirmation/payment-progress.ts';
-import { causeOf, moneyOf, notesOf } from '../confirmation/progress-notes.tsx';
+import { causeOf, moneyOf, notesOf, wayOnOf } from '../confirmation/progress-notes.tsx';
 import { usePayment } from '../confirmation/use-payment.ts';
+import { usePaymentIntents } from '../../queries/use-payment-intents.ts';
+import { StatusBadge } from '../../status/status-badge.tsx';
 import type { BatchOrder } from './batch-orders.ts';
 
 interface BatchPaymentProps {
@@ -54,12 +57,17 @@ function ProgressBadge({ progress }: { readonly progress: PaymentProgress }) {
     case 'rejected':
       return <Badge tone="bad">{t(rejectedAs(progress.rejection))}</Badge>;
     case 'done':
-      return (
-        <Badge tone="ok">
-          {t(progress.receipt.outcome === 'scheduled' ? 'status.scheduled' : 'status.succeeded')}
-        </Badge>
-      );
+      return <ReceiptBadge receipt={progress.receipt} />;
   }
+}
+
+/** What has become of the payment of a receipt, as its details say it; what the receipt says until they are known. */
+function ReceiptBadge({ receipt: { paymentId, outcome } }: { readonly receipt: CompleteReceipt }) {
+  const t = useMessages(paymentsMessages);
+  const { intents } = usePaymentIntents();
+  const intent = intents?.find(({ id }) => id === paymentId);
+  if (intent) return <StatusBadge intent={intent} />;
+  return <Badge tone="ok">{t(outcome === 'scheduled' ? 'status.scheduled' : 'status.succeeded')}</Badge>;
 }
 
 /** One of several payments: sends it once, when it is its turn, and shows what became of it by itself. */
@@ -147,7 +155,7 @@ export function BatchPayment(props: BatchPaymentProps) {
             variant="secondary"
             size="s"
           >
-            {t(progress.rejection.type === 'canceled' ? 'confirm.changePayment' : 'confirm.anotherMethod')}
+            {wayOnOf(progress.rejection, t)}
           </ButtonLink>
         )}
         {status === 'done' && progress.receipt.paymentId !== null && (

@@ -1,10 +1,16 @@
 import { addDays, formatDate, formatDueDate, getTodayIn } from '@portal/domain';
-import { findPaymentAttempt, listLeases, listPendingPayments, makePayment } from '@portal/api-contract';
+import {
+  findPaymentAttempt,
+  listLeases,
+  listPaymentIntents,
+  listPendingPayments,
+  makePayment,
+} from '@portal/api-contract';
 import { answers, callsOf, fails, pends, unreachable } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { heldAnswer } from '../../fixtures/held-answer.ts';
 import { openPayment, today, wireReceipt } from '../../fixtures/open-payment.ts';
-import { wireLeases, wirePending } from '../../fixtures/wire-account.ts';
+import { wireIntent, wireLeases, wirePending } from '../../fixtures/wire-account.ts';
 import { ownRoutes } from '../../own-routes.ts';
 
 const second = 'Blue Ridge Air & Heat';
@@ -201,6 +207,29 @@ describe('paying several leases at once', () => {
     expect(await screen.findByRole('heading', { name: '0 of 2 payments were made', level: 2 })).toBeVisible();
     expect(screen.getAllByText('The card has expired. Nothing was charged.')).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: 'Use another payment method' })).toHaveLength(2);
+  });
+
+  it('OP-104: a payment that a rule forbids is to be changed, not paid with another method', async () => {
+    const { user } = openPayment(
+      ownRoutes.payAll({}),
+      ...twoDue,
+      fails(makePayment, { status: 422, error: 'Nothing is left to pay on this lease.' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay $104.20' }));
+    expect(await screen.findAllByRole('link', { name: 'Change the payment' })).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Use another payment method' })).toBeNull();
+  });
+
+  it('says of a payment that the bank has it what its details say', async () => {
+    const { user } = openPayment(
+      ownRoutes.payAll({}),
+      ...twoDue,
+      answers(makePayment, wireReceipt(today, false)),
+      answers(listPaymentIntents, [wireIntent('91', 'submitted')]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay $104.20' }));
+    expect(await screen.findAllByText('Submitted to the bank')).toHaveLength(2);
+    expect(screen.queryByText('Made')).toBeNull();
   });
 
   it('OP-101: sends twelve payments four at a time in order, and says which are not sent yet', async () => {

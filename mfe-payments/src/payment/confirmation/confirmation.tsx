@@ -13,7 +13,7 @@ import type { PaymentOrder } from '../terms/payment-order.ts';
 import { useAuthorization } from './authorization.tsx';
 import { Checking } from './checking.tsx';
 import { titleOf, type Rejection } from './payment-progress.ts';
-import { ProgressNotes } from './progress-notes.tsx';
+import { ProgressNotes, wayOnOf } from './progress-notes.tsx';
 import { Rejected } from './rejected.tsx';
 import { Review } from './review.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -135,23 +135,17 @@ export function Confirmation({
           </Notice>
         </Review>
       );
-    case 'rejected': {
-      const declined = progress.rejection.type === 'declined';
+    case 'rejected':
       return (
         <Rejected
           rejection={progress.rejection}
           method={method && methodName(method, t)}
           next={nextOf(progress.rejection, t)}
-          action={
-            <Button onClick={onChange}>
-              {t(declined ? 'confirm.anotherMethod' : 'confirm.changePayment')}
-            </Button>
-          }
+          action={<Button onClick={onChange}>{wayOnOf(progress.rejection, t)}</Button>}
         >
           {facts}
         </Rejected>
       );
-    }
     case 'done':
       return (
         <Outcome

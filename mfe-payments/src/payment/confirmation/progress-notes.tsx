@@ -13,6 +13,10 @@ export const causeOf = (rejection: Rejection, t: TranslatePayments): string | nu
 export const moneyOf = ({ type }: Rejection, t: TranslatePayments): string =>
   t(type === 'canceled' ? 'details.notice.canceled' : 'confirm.nothingCharged');
 
+/** Returns what to do about a rejection: only a decline is a matter of the method. */
+export const wayOnOf = ({ type }: Rejection, t: TranslatePayments): string =>
+  t(type === 'declined' ? 'confirm.anotherMethod' : 'confirm.changePayment');
+
 /**
  * Returns what to tell the customer of a payment that was sent and has no outcome, in sentences: PAY-40's comes first where
  * the server broke and no outcome will be found (OP-100).
