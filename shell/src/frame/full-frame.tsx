@@ -1,4 +1,5 @@
 import { useMessages } from '@portal/platform';
+import { tabsOf } from '@portal/platform/host';
 import { TabLinks } from '@portal/ui';
 import { frameClass, roomyHeader } from '@portal/ui/theme';
 import { useEffect } from 'react';
@@ -12,7 +13,6 @@ import { mainId, titleId } from './route/page-ids.ts';
 import { PageHeader } from './page-header.tsx';
 import { PrintHeader } from './print-header.tsx';
 import { RouteContent } from './route/route-content.tsx';
-import { tabsOf } from './route/route-tabs.ts';
 import { useShell } from '../context/shell-context.ts';
 import { SideMenu } from './menu/side-menu.tsx';
 import { StoreHeader, StoreHeaderPlaceholder } from './route/store-header.tsx';

@@ -1,7 +1,7 @@
 import { useI18n } from '@portal/i18n';
-import { useMessages, usePortalLocation } from '@portal/platform';
-import { fillPath, type RouteMatch } from '@portal/platform/contract';
-import { contractMessage, screenAddress } from '@portal/platform/host';
+import { useMessages, usePortalLocation, type BackLink } from '@portal/platform';
+import type { RouteMatch } from '@portal/platform/contract';
+import { backOf, contractMessage, screenAddress, tabsOf } from '@portal/platform/host';
 import { TabLinks, TextLink } from '@portal/ui';
 import { useLostFocus } from '@portal/ui/focus';
 import { useEffect, useRef } from 'react';
@@ -58,26 +58,21 @@ export function EmbedHead({ match }: { readonly match: RouteMatch }) {
   );
 }
 
-function useBack({ contract, route, params }: RouteMatch) {
+/** Returns the back link of the screen: its own, else the contract's. */
+function useBack(match: RouteMatch): BackLink | null {
   const { platform } = useEmbed();
   const { language } = useI18n();
-  const { back } = useSnapshot(platform.pageStore.state);
-  if (back !== null) return back;
-  const target = contract.routes.find(({ id }) => id === route.back);
-  const to = target ? fillPath(target.path, params) : null;
-  return target && to ? { to, label: contractMessage(contract, target.title, language) } : null;
+  const page = useSnapshot(platform.pageStore.state);
+  if (page.back !== null) return page.back;
+  const back = backOf(match);
+  return back && { to: back.to, label: contractMessage(match.contract, back.label, language) };
 }
 
-/** The tabs of the group that a route belongs to; none for a group of one. */
-function useTabs({ contract, route, params }: RouteMatch) {
+function useTabs(match: RouteMatch) {
   const { language } = useI18n();
-  const group = contract.tabGroups?.find(({ id }) => id === route.tabs?.group);
-  if (!group || group.tabs.length < 2) return [];
-  const currentTab = route.tabs?.tab ?? route.id;
-  return group.tabs.flatMap((tab) => {
-    const target = contract.routes.find(({ id }) => id === tab.route);
-    const to = target ? fillPath(target.path, params) : null;
-    const text = contractMessage(contract, tab.label, language);
-    return to === null ? [] : [{ to, text, current: tab.route === currentTab }];
-  });
+  return tabsOf(match).map(({ to, label, current }) => ({
+    to,
+    current,
+    text: contractMessage(match.contract, label, language),
+  }));
 }

@@ -5,6 +5,7 @@ export {
   createMemoryNavigation,
   type MemoryNavigationOptions,
 } from '../navigation/create-memory-navigation.ts';
+export { backOf, tabsOf } from '../contract/route-links.ts';
 export { screenAddress } from '../contract/screen-address.ts';
 export { contractMessage } from '../messages/contract-message.ts';
 export type { DialogsStore, OpenDialog } from '../notify/dialogs-store.ts';

@@ -1,5 +1,5 @@
 import type { BackLink } from '@portal/platform';
-import { fillPath } from '@portal/platform/contract';
+import { backOf } from '@portal/platform/host';
 import { useSnapshot } from 'valtio';
 import { useShell } from '../../context/shell-context.ts';
 import { useContractMessages } from '../../messages/use-contract-messages.ts';
@@ -13,8 +13,6 @@ export function useRouteBackLink(resolution: RouteResolution): BackLink | null {
   const match = matchOf(resolution);
   if (match === null) return null;
   if (page.back !== null) return page.back;
-  const { contract, route, params } = match;
-  const target = contract.routes.find(({ id }) => id === route.back);
-  const to = target ? fillPath(target.path, params) : null;
-  return target && to ? { to, label: contractMessage(contract, target.title) } : null;
+  const back = backOf(match);
+  return back && { to: back.to, label: contractMessage(match.contract, back.label) };
 }

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/platform';
+import { tabsOf } from '@portal/platform/host';
 import { useContractMessages } from '../../messages/use-contract-messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { matchOf, type RouteResolution } from '../../routing/route-resolution.ts';
-import { tabsOf } from './route-tabs.ts';
 
 /**
  * Returns what tells a screen from every other where its tabs are not seen: in the title of the document, and by ear. It
