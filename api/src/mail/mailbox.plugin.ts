@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { succeeded } from '../server/envelope.ts';
 import { Failure } from '../server/failure.ts';
-import { isLoopback } from '../settings/loopback.ts';
+import { isLoopback, isOwnHost } from '../settings/loopback.ts';
 import type { Companies } from '../brands/company.ts';
 import type { Db } from '../store/database.ts';
 import { emails } from '../store/schema.ts';
@@ -57,8 +57,7 @@ function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
   );
   // Of the header itself: a page whose name leads here could claim another one by X-Forwarded-Host.
   const name = (headers.host ?? '').replace(/:\d*$/, '');
-  const isOurName = isLoopback(name) || name.endsWith('.localhost');
-  return isLoopback(ip) && isOurName && !isPassedOn;
+  return isLoopback(ip) && isOwnHost(name) && !isPassedOn;
 }
 
 interface ShownEmail {

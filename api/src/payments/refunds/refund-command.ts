@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { cents, formatDate, formatMoney, parseMoney, type Cents } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { UserError } from '../../errors/user-error.ts';
+import { ProcessorError } from '../../processor/processor-error.ts';
 import { leases } from '../../store/schema.ts';
 import { chargeOf } from '../payment-intents.ts';
 import type { ProcessorServices } from '../payment-services.ts';
@@ -89,9 +90,13 @@ async function bookRefundsOf(services: ProcessorServices, paymentId: number): Pr
   const found = await findCharge(services.db, paymentId);
   if (!found) return 0;
   const { payment, key, owner } = found;
-  const state = await services.processor.find(chargeOf({ payment, key }, owner.uuid)).catch(() => {
-    throw new UserError('The payment processor does not answer. Nothing was given back: try again later.');
-  });
+  const state = await services.processor
+    .find(chargeOf({ payment, key }, owner.uuid))
+    .catch((error: unknown) => {
+      const reason =
+        error instanceof ProcessorError ? error.message : 'The payment processor does not answer.';
+      throw new UserError(`${reason} Nothing was given back: try again later.`);
+    });
   return state === null ? 0 : recordRefunds(services, { payment, owner }, state);
 }
 

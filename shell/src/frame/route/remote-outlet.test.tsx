@@ -13,8 +13,8 @@ it('the skeleton of a screen whose code has not arrived is the one of its route'
   await openSignedIn('/lease/7/summary', { load: () => new Promise(() => {}) });
   expect(await screen.findByText('Loading Summary')).toBeInTheDocument();
   const heights = [
-    ...screen.getByRole('main').querySelectorAll<HTMLElement>('[aria-busy=true] [style*=height]'),
-  ].map(({ style }) => style.height);
+    ...screen.getByRole('main').querySelectorAll('[aria-busy=true] span[aria-hidden=true]'),
+  ].map((skeleton) => getComputedStyle(skeleton).height);
   expect(heights).toEqual(['300px', '120px', '80px']);
 });
 
