@@ -47,19 +47,19 @@ const optimizedAfter = 20_000_000;
 /**
  * Opens the embedded database, which an empty folder gets first.
  *
- * @param folder of the database's files
+ * @param folder of the database's files; null for an empty database in memory
  * @throws UserError when the files are damaged, incomplete or of another program, and when the disk is full
  */
-export async function openEmbedded(folder: string): Promise<PGlite> {
+export async function openEmbedded(folder: string | null): Promise<PGlite> {
   setFlagsFromString(`--wasm-tiering-budget=${optimizedAfter}`);
   try {
-    await initializeFolder(folder, createDatabase);
-    const client = new EmbeddedClient(folder);
+    if (folder !== null) await initializeFolder(folder, createDatabase);
+    const client = new EmbeddedClient(folder ?? 'memory://');
     await client.waitReady;
     for (const type of parsedByDrizzle) client.parsers[type] = asText;
     return client;
   } catch (cause) {
-    throw new UserError(whyClosed(folder, cause), { cause });
+    throw folder === null ? cause : new UserError(whyClosed(folder, cause), { cause });
   }
 }
 

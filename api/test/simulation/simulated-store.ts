@@ -26,7 +26,7 @@ export const databaseOf = (client: StoreClient): Db => drizzle(client as PGlite,
  */
 export async function openStore(url: string | null, migrations: string): Promise<SimulatedStore> {
   if (url === null) {
-    const client = await openEmbedded('memory://');
+    const client = await openEmbedded(null);
     await migrate(drizzle(client, { schema }), { migrationsFolder: migrations });
     return { client, close: () => client.close() };
   }
