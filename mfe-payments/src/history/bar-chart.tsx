@@ -21,9 +21,6 @@ export interface Bar {
   readonly highlighted: boolean;
 }
 
-/** Height of the chart, px. */
-const height = 200;
-
 /** How the page draws texts, which a chart can't take from a style sheet. */
 interface Drawing {
   /** The real name of the font, because texts are measured on a canvas, which can't read CSS variables. */
@@ -108,13 +105,23 @@ function baseOptionOf(bars: readonly Bar[], animated: boolean, { font, scale }: 
   };
 }
 
+interface ChartProps {
+  readonly bars: readonly Bar[];
+  /** px, at the usual font size of a browser. */
+  readonly height: number;
+}
+
 /** A bar chart as SVG, so that the page's design tokens colour it in light and dark mode. */
-export function Chart({ bars }: { readonly bars: readonly Bar[] }) {
+export function Chart({ bars, height }: ChartProps) {
   const animated = !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const [drawing, setDrawing] = useState<Drawing | null>(null);
-  const readDrawing = useCallback((node: Element | null) => {
-    if (node) setDrawing({ font: getComputedStyle(node).fontFamily, scale: node.clientHeight / height || 1 });
-  }, []);
+  const readDrawing = useCallback(
+    (node: Element | null) => {
+      if (node)
+        setDrawing({ font: getComputedStyle(node).fontFamily, scale: node.clientHeight / height || 1 });
+    },
+    [height],
+  );
   return (
     <div ref={readDrawing} css={{ height }}>
       {drawing !== null && (

@@ -54,6 +54,7 @@ function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
       css={{ height: chartHeight, '--brand-bar': 'color-mix(in srgb, var(--brand) 42%, var(--surface))' }}
     >
       <Chart
+        height={chartHeight}
         bars={totals.map(({ month, total }, index) => ({
           name: formatShortMonth(month, t.language),
           value: total,
