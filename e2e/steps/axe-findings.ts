@@ -20,37 +20,72 @@ export async function axeFindings(
   rules: keyof typeof ruleSets = 'all',
 ): Promise<readonly string[]> {
   for (const frame of page.frames()) {
-    await frame.evaluate(untilAtRest);
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(Axe.source);
-    // A vendor's frame has an origin of its own.
-    await frame.evaluate(() => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });
-    });
+    await frame.evaluate(prepareFrame);
   }
-  return page.evaluate(
-    async ({ context, runOnly }) => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      const { violations, incomplete } = await axe.run(context, {
-        runOnly,
-        resultTypes: ['violations'],
+  for (;;) {
+    for (const frame of page.frames()) {
+      await frame.evaluate(async () => {
+        await Promise.allSettled(window.fading().map(({ finished }) => finished));
       });
-      return [...violations, ...incomplete.filter(({ id }) => id === 'frame-tested')].flatMap(
-        ({ id, help, nodes }) => nodes.map(({ target }) => `${id}, ${help}: ${target.join(' ')}`),
-      );
-    },
-    { context: within, runOnly: ruleSets[rules] },
-  );
+    }
+    const { findings, hasMoved } = await page.evaluate(lookAtPage, {
+      context: within,
+      runOnly: ruleSets[rules],
+    });
+    if (!hasMoved) return findings;
+  }
 }
 
-/** Resolves when what fades or moves for up to a second has come to rest or was taken away. */
-async function untilAtRest(): Promise<void> {
-  const ends = document
-    .getAnimations()
-    .filter(({ effect, playState }) => {
-      return playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000;
-    })
-    .map(({ finished }) => finished);
-  await Promise.allSettled(ends);
+declare global {
+  interface Window {
+    readonly axe: typeof Axe;
+    /** Returns what fades or moves now and comes to rest within a second. */
+    readonly fading: () => readonly Animation[];
+  }
+}
+
+/** Runs in a frame that has axe; it can use nothing of this module. */
+function prepareFrame(): void {
+  // A vendor's frame has an origin of its own.
+  window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });
+  const fading = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000,
+      );
+  Object.assign(window, { fading });
+}
+
+interface LookAtPage {
+  readonly findings: readonly string[];
+  /** Something, such as a notification, faded or moved meanwhile: its colours may not be those that stay. */
+  readonly hasMoved: boolean;
+}
+
+/** Runs in a frame that is prepared; it can use nothing of this module. */
+async function lookAtPage(options: {
+  readonly context: string;
+  readonly runOnly: RunOnly;
+}): Promise<LookAtPage> {
+  let hasMoved = window.fading().length > 0;
+  const begins = ['animationstart', 'transitionrun'];
+  const noteMove = () => {
+    hasMoved = true;
+  };
+  for (const begin of begins) document.addEventListener(begin, noteMove);
+  const { violations, incomplete } = await window.axe.run(options.context, {
+    runOnly: options.runOnly,
+    resultTypes: ['violations'],
+  });
+  for (const begin of begins) document.removeEventListener(begin, noteMove);
+  return {
+    findings: [...violations, ...incomplete.filter(({ id }) => id === 'frame-tested')].flatMap(
+      ({ id, help, nodes }) => nodes.map(({ target }) => `${id}, ${help}: ${target.join(' ')}`),
+    ),
+    hasMoved: hasMoved || window.fading().length > 0,
+  };
 }
