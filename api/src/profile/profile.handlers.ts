@@ -11,7 +11,7 @@ import { Failure, invalid } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { normalizeEmail } from '../sign-in/emails.ts';
 import { passwordChangedEmail } from '../mail/email-templates.ts';
-import { replacePassword } from '../sign-in/forgotten-password.ts';
+import { replacePassword } from '../sign-in/replace-password.ts';
 import { lockUnderPassword } from '../sign-in/lock-under-password.ts';
 import { hashNewPassword } from '../sign-in/new-passwords.ts';
 import { endOtherSessions } from '../sign-in/sessions.ts';

@@ -11,7 +11,8 @@ import { AnswerWithCookie } from '../server/answers.ts';
 import type { Client } from '../server/client.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { normalizeEmail } from './emails.ts';
-import { exchangePin, resendPasswordReset, setNewPassword, sendPasswordReset } from './forgotten-password.ts';
+import { exchangePin, resendPasswordReset, sendPasswordReset } from './forgotten-password.ts';
+import { setNewPassword } from './replace-password.ts';
 import { limitGuesses } from './sign-in-limits.ts';
 import type { SignInServices } from './sign-in-services.ts';
 

@@ -1,26 +1,21 @@
 import { portalLinks } from '@portal/api-contract';
 import { and, eq, ne } from 'drizzle-orm';
-import type { EmailTemplate } from '../mail/email-template.ts';
 import {
   noAccountEmail,
   otherLoginEmail,
-  passwordChangedEmail,
   passwordResetEmail,
   pinResetEmail,
 } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { linkTo, type PortalAddresses } from '../mail/portal-addresses.ts';
 import type { SignInServices } from './sign-in-services.ts';
-import type { ApiCookie, Client } from '../server/client.ts';
+import type { Client } from '../server/client.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import { sessions, users, type FlowPurpose, type Guard } from '../store/schema.ts';
-import { beginFlow, endFlows, findFlow, flowLifetimes, consumeFlow, type Flow } from './flow-tokens.ts';
-import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.ts';
-import { hashNewPassword } from './new-passwords.ts';
+import { users, type Account, type Guard } from '../store/schema.ts';
+import { beginFlow, findFlow, flowLifetimes, type Flow } from './flow-tokens.ts';
+import { isKnownDevice } from './known-devices.ts';
 import { forgotSubject, createPin, verifyPin, wrongPin } from './pins.ts';
-import { readerOf } from './reader.ts';
-import type { Account } from '../store/schema.ts';
 import { limitRequests, pleaseWait } from './sign-in-limits.ts';
 
 interface ForgottenPassword {
@@ -34,7 +29,8 @@ interface ForgottenPassword {
  * Emails a link, or a PIN and a link, for a new password, and returns a token that can only request that email again. The
  * PIN counts only with this token; the link needs none, so that its reader has a way in whoever asked for the email, and
  * however many wrong PINs others have entered (OP-110). An address
- * without an account of the guard gets an email that says so, and which login it has instead; the answers for known and unknown addresses are the same and take as long.
+ * without an account of the guard gets an email that says so, and which login it has instead; the answers for known and
+ * unknown addresses are the same and take as long.
  *
  * @throws Failure 400 for an address that can't receive email, 403 after too many requests, both by field
  */
@@ -191,81 +187,3 @@ const tooOften = (seconds: number) =>
     { email: [`Several emails have been sent to this address. ${pleaseWait(seconds)}`] },
     { retryAfterSeconds: seconds },
   );
-
-const resetPurposes: readonly FlowPurpose[] = ['reset', 'reset-by-pin'];
-
-const invalidLink = () =>
-  new Failure(400, 'This link has been used or has expired. Please ask for a new one.');
-
-/**
- * Sets a new password by the token of an email or of a PIN, once, and ends every session and other token. The device is
- * known from then on: its owner has read the email, so they can sign in however many others guess at the account. The
- * link verifies an account too, because the PIN for that goes to the same address; a PIN, which can be guessed, does not.
- *
- * @returns the cookie that the device is known by
- * @throws Failure 400 for a token that is unknown, used, too old or of another address, 422 for a password that is easy
- * to guess
- */
-export async function setNewPassword(
-  services: SignInServices,
-  reset: { readonly token: string; readonly email: string; readonly password: string },
-  client: Client,
-): Promise<ApiCookie> {
-  const { db, clock } = services;
-  const now = clock.now();
-  // Hashing a password takes time: not for an invalid token.
-  const valid = await findFlow(db, reset.token, resetPurposes, now);
-  if (!valid) throw invalidLink();
-  const [owner] = await db.select().from(users).where(eq(users.email, reset.email));
-  // Names of an account that the token is not for would answer what they are.
-  const isOwn = owner !== undefined && owner.id === valid.userId;
-  const words = isOwn ? owner : { email: reset.email, firstName: null, lastName: null };
-  const passwordHash = await hashNewPassword(reset.password, words);
-  return db.transaction(async (tx) => {
-    const flow = await consumeFlow(tx, reset.token, resetPurposes, now);
-    const [account] =
-      flow?.userId == null ? [] : await tx.select().from(users).where(eq(users.id, flow.userId));
-    if (account?.email !== reset.email) throw invalidLink();
-    if (flow?.purpose === 'reset')
-      await tx.update(users).set({ verification: 'done' }).where(eq(users.id, account.id));
-    const notice = passwordChangedEmail();
-    await replacePassword(tx, readerOf(account, client), { passwordHash, notice }, now);
-    await tx.delete(sessions).where(eq(sessions.userId, account.id));
-    return rememberDevice(tx, account.id, client, now);
-  });
-}
-
-interface NewPassword {
-  readonly passwordHash: string;
-  /** Tells the account's owner of it. */
-  readonly notice: EmailTemplate;
-}
-
-/**
- * Stores a new password and ends every flow that could set another one, and the verification that a sign-in with the old
- * one began. Sessions are left to the caller.
- */
-export async function replacePassword(
-  tx: Db,
-  account: Account,
-  { passwordHash, notice }: NewPassword,
-  now: Date,
-): Promise<Account> {
-  const [changed] = await tx
-    .update(users)
-    .set({ passwordHash, mustResetPassword: false })
-    .where(eq(users.id, account.id))
-    .returning();
-  await endFlows(tx, { userId: account.id, emails: [account.email] }, [
-    ...resetPurposes,
-    'forgot-link',
-    'forgot-pin',
-    'invite',
-    'one-time',
-    'verify',
-  ]);
-  // Whoever knew the old password may have signed in with some.
-  await forgetDevices(tx, account.id);
-  await enqueueEmail(tx, account, notice, now);
-  return changed ?? account;
-}

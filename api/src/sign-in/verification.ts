@@ -6,7 +6,7 @@ import type { SignInServices } from './sign-in-services.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { users } from '../store/schema.ts';
 import { endFlows, findFlow, consumeFlow } from './flow-tokens.ts';
-import { replacePassword } from './forgotten-password.ts';
+import { replacePassword } from './replace-password.ts';
 import { lockUnderPassword } from './lock-under-password.ts';
 import { hashNewPassword } from './new-passwords.ts';
 import { isPassword } from './passwords.ts';
