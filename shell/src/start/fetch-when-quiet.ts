@@ -2,6 +2,7 @@ import { menuFor } from '@portal/platform/contract';
 import { subscribe } from 'valtio';
 import type { Shell } from '../context/shell-context.ts';
 import type { FetchAhead } from '../federation/fetch-ahead.ts';
+import { remoteStateOf } from '../federation/remote-state.ts';
 import { preloadFullFrame } from '../frame/lazy-full-frame.tsx';
 import { loadOverlays } from '../frame/overlays/load-overlays.ts';
 import { reportProblem } from '../problems/report-problem.ts';
@@ -54,7 +55,11 @@ export function fetchWhenQuiet(
     const remote = platform.routeTable.match(pathname)?.contract.name;
     if (remote === undefined || savesData(page.navigator)) return;
     const fetched = fetchAhead(remote, 'soon');
-    // A failure is nobody's yet: the press loads the remote again.
-    if (sign === 'pointer') fetched.then(() => loader.load(remote)).catch(() => undefined);
+    // One that has failed keeps its fallback until the press, which loads it again.
+    const run = () => {
+      if (remoteStateOf(loader.states, remote).status === 'pending')
+        loader.load(remote).catch(() => undefined);
+    };
+    if (sign === 'pointer') void fetched.then(run);
   });
 }
