@@ -97,6 +97,26 @@ describe('the lifecycles of a remote', () => {
     await titled.unmount(props);
   });
 
+  it('SHELL-74: draw in English while messages do not arrive, and in the page’s language once they do', async () => {
+    Object.assign(globalThis, { reportError: jest.fn() });
+    let deliver = () => {};
+    const late = new Promise<{ default: object }>((resolve) => {
+      deliver = () => resolve({ default: { title: 'Muestras' } });
+    });
+    const fetchSpanish = jest.fn(() => late).mockRejectedValueOnce(new Error('too late'));
+    const ofTitle = defineMessages('sample-title', { title: 'Samples' }, { es: fetchSpanish });
+    const Title = () => <h2>{useMessages(ofTitle)('title')}</h2>;
+    const titled = createLifecycles({ messageCatalogues: [ofTitle], root: Title });
+    const { props, outlet } = mountable('/samples', 'es');
+    await titled.bootstrap(props);
+    await titled.mount(props);
+    expect(outlet).toHaveTextContent('Samples');
+    deliver();
+    await waitFor(() => expect(outlet).toHaveTextContent('Muestras'));
+    await titled.unmount(props);
+    Reflect.deleteProperty(globalThis, 'reportError');
+  });
+
   it('have drawn and removed it without a timer, so that no page without a screen is painted', async () => {
     const { props, outlet } = mountable('/samples');
     const timers = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);

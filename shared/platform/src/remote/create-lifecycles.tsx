@@ -69,16 +69,20 @@ export function createLifecycles({ messageCatalogues, root }: RemoteRoot): Remot
   const bootstrap = call(lifecycles.bootstrap);
   const mount = call<DrawnProps>(lifecycles.mount);
   const unmount = call(lifecycles.unmount);
+  /** Platforms of pages that have waited for the messages, whether those came or not. */
+  const waited = new WeakSet<Platform>();
   // single-spa-react ends both by a timer, before which the browser paints a page without the screen: React has drawn in
   // full by the layout effect of the root, and has removed everything when its `unmount` returns.
   return {
     bootstrap: async (props) => {
       await addMessageCatalogues(props.platform, messageCatalogues);
+      waited.add(props.platform);
       await bootstrap(props);
     },
     mount: async (props) => {
-      // A host may mount without bootstrap.
-      await addMessageCatalogues(props.platform, messageCatalogues);
+      // Those that did not come are asked for again. A host may mount without bootstrap.
+      const messages = addMessageCatalogues(props.platform, messageCatalogues);
+      if (!waited.has(props.platform)) await messages;
       await new Promise<void>((onDrawn, onFailed) => {
         render(props.platform, () => void mount({ ...props, onDrawn }).catch(onFailed));
       });
