@@ -7,15 +7,18 @@ const ofPlatform = new Map<string, Shape>(Object.entries(platformEventShapes));
 /** Returns the shape of an event of the platform's own; undefined for any other. */
 export const platformEventShape = (name: string): Shape | undefined => ofPlatform.get(name);
 
-/** Returns the shape of an event: the platform's, or that of a contract which emits it or listens to it. */
+/**
+ * Returns the shape of an event: the platform's, else that of a contract which emits it. A page without its emitter has
+ * that of one which listens to it. In an open page a newer build may emit another shape than an older one listens to.
+ */
 export function eventShape(contracts: readonly RemoteContract[], name: string): Shape | undefined {
-  const own = platformEventShape(name);
-  if (own !== undefined) return own;
-  for (const { emits = {}, listens = {} } of contracts) {
-    if (Object.hasOwn(emits, name)) return emits[name]?.detail;
-    if (Object.hasOwn(listens, name)) return listens[name];
-  }
-  return undefined;
+  const listened = contracts.flatMap(({ listens = {} }) => Object.entries(listens));
+  const emitted = contracts.flatMap(({ emits = {} }) => Object.entries(emits));
+  const ofContracts = new Map([
+    ...listened,
+    ...emitted.map(([event, { detail }]) => [event, detail] as const),
+  ]);
+  return platformEventShape(name) ?? ofContracts.get(name);
 }
 
 /** Returns the areas of the endpoint table whose answers an event makes stale, as the contracts that emit it say. */
