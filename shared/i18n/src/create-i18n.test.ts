@@ -85,6 +85,15 @@ describe('a message catalogue', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('of a newer build brings its own translation', async () => {
+    const i18n = createI18n({ language: 'es' });
+    await i18n.addMessages(spanish);
+    const newer = { ...es, 'list.title': 'Arrendamientos', only: 'Nuevo' };
+    await i18n.addMessages(defineMessages('leases', en, { es: () => Promise.resolve({ default: newer }) }));
+    expect(i18n.translate(spanish, 'list.title')).toBe('Arrendamientos');
+    expect(i18n.translate(spanish, 'only')).toBe('Nuevo');
+  });
+
   it('stays English when the other language does not arrive', async () => {
     const onFailure = jest.fn();
     const i18n = createI18n({ onFailure });

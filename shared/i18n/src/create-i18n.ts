@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { I18n } from './i18n.ts';
-import type { MessageCatalogue, Messages } from './message-catalogue.ts';
+import type { MessageCatalogue, Messages, MessagesLoader } from './message-catalogue.ts';
 
 /** SHARED-69. */
 const defaultLanguage = 'en';
@@ -17,7 +17,8 @@ export function createI18n({ language = defaultLanguage, onFailure = () => {} }:
   // English comes with each catalogue, as the default of its messages: Lingui holds the other languages.
   const lingui = setupI18n({ locale: language, locales: formatsOf(language), messages: { [language]: {} } });
   const catalogues = new Map<string, MessageCatalogue>();
-  const loaded = new Set<string>();
+  /** What brought the messages of a namespace in a language: a newer build of a remote has its own. */
+  const loaded = new Map<string, MessagesLoader>();
   const loading = new Set<Promise<void>>();
   const listeners = new Set<() => void>();
   let choice = language;
@@ -30,11 +31,11 @@ export function createI18n({ language = defaultLanguage, onFailure = () => {} }:
   async function load({ namespace, languages }: MessageCatalogue, wanted: string): Promise<void> {
     const loader = languages[wanted];
     const id = idOf(namespace, wanted);
-    if (!loader || loaded.has(id)) return;
+    if (!loader || loaded.get(id) === loader) return;
     try {
       const { default: messages } = await loader();
       lingui.load(wanted, withNamespace(namespace, messages));
-      loaded.add(id);
+      loaded.set(id, loader);
     } catch (cause) {
       onFailure(new Error(`The messages of ${namespace} in ${wanted} did not arrive`, { cause }));
     }
