@@ -88,10 +88,10 @@ describe('a message catalogue', () => {
   it('of a newer build brings its own translation', async () => {
     const i18n = createI18n({ language: 'es' });
     await i18n.addMessages(spanish);
-    const newer = { ...es, 'list.title': 'Arrendamientos', only: 'Nuevo' };
+    const newer = { ...es, 'list.title': 'Contratos (2)', only: 'Contratos' };
     await i18n.addMessages(defineMessages('leases', en, { es: () => Promise.resolve({ default: newer }) }));
-    expect(i18n.translate(spanish, 'list.title')).toBe('Arrendamientos');
-    expect(i18n.translate(spanish, 'only')).toBe('Nuevo');
+    expect(i18n.translate(spanish, 'list.title')).toBe('Contratos (2)');
+    expect(i18n.translate(spanish, 'only')).toBe('Contratos');
   });
 
   it('stays English when the other language does not arrive', async () => {

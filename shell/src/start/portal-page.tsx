@@ -13,7 +13,10 @@ import { reportProblem } from '../problems/report-problem.ts';
 import { endWithOtherTabs } from '../session/end-with-other-tabs.ts';
 import { showStartFailure } from './start-failure.ts';
 
-/** How long the static frame waits for the code of the real one; then the page says what it waits for, ms. */
+/**
+ * How long the static frame waits for code and messages of the real one, ms; then the page says what it waits for, in
+ * English while it has no other messages.
+ */
 const patienceMs = 3000;
 
 /** Resolves when what is drawn now has been painted. */
@@ -50,10 +53,10 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
   void shell.checker.run();
   // The static frame stays until there is what draws the real one. The login in English waits for nothing.
   const layout = frameLayoutOf(shell.router.state.resolution, shell.platform.session.state);
-  const frame = layout === 'full' ? Promise.race([preloadFullFrame(), afterPatience()]) : null;
+  const frame = layout === 'full' ? preloadFullFrame() : null;
   const parts = [shell.platform.i18n.loading(), frame].filter((part) => part !== null);
   if (parts.length === 0) draw();
-  else void Promise.all(parts).then(draw);
+  else void Promise.race([Promise.all(parts), afterPatience()]).then(draw);
   endWithOtherTabs(shell.platform);
   // The first screen has to wait for nothing of this.
   const stop = subscribe(shell.outlet.state, () => {
