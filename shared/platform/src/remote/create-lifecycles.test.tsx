@@ -196,13 +196,17 @@ describe('the lifecycles of a remote', () => {
     await lifecycles.unmount(props);
   });
 
-  it('give another address its own chance after a failure', async () => {
+  it.each([
+    ['path', '/samples/7', 'Brand Fernway'],
+    ['query', '/samples?topic=payments', 'Samples'],
+  ] as const)('give another %s its own chance after a failure', async (_part, address, text) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     broken = true;
     const { props, outlet, platform } = mountable('/samples');
     await lifecycles.mount(props);
-    platform.navigation.go('/samples/7');
-    await waitFor(() => expect(outlet).toHaveTextContent('Brand Fernway'));
+    broken = false;
+    platform.navigation.go(address);
+    await waitFor(() => expect(outlet).toHaveTextContent(text));
     await lifecycles.unmount(props);
   });
 });

@@ -20,10 +20,11 @@ export class RemoteBoundary extends Component<Props, State> {
   override componentDidMount() {
     // Another address of the same remote gets its own chance.
     const { navigation } = this.props.platform;
-    let shown = navigation.location.pathname;
+    const address = () => navigation.location.pathname + navigation.location.search;
+    let shown = address();
     this.stopWatching = navigation.subscribe(() => {
-      if (navigation.location.pathname === shown) return;
-      shown = navigation.location.pathname;
+      if (address() === shown) return;
+      shown = address();
       if (this.state.status === 'failed') this.retry();
     });
   }
