@@ -3,7 +3,7 @@ import { parametersOf, patternKey } from '../routing/path-pattern.ts';
 import { requiredQuery } from '../routing/route-query.ts';
 import { contractStruct } from './contract-struct.ts';
 import { opensWithoutSession } from './check-access.ts';
-import type { RemoteContract, RouteContract } from './contract.ts';
+import type { RemoteContract, RouteContract, TabGroupContract } from './contract.ts';
 import { isSameShape, platformEventShape } from './event-shapes.ts';
 import { addressInputsOf } from './read-contract.ts';
 import { explain } from '../validation/explain.ts';
@@ -15,7 +15,7 @@ export class ContractError extends Error {
 
 /**
  * Returns the contract in a value from outside. Strict: rejects unknown keys, titles without a message, tabs, menu items
- *, back links to unknown routes, and events of the platform in another shape.
+ * and back links that lead nowhere, and events of the platform in another shape.
  *
  * @throws ContractError
  */
@@ -79,13 +79,10 @@ function* linkFaults({ routes, menu = [] }: RemoteContract): Generator<string> {
   for (const { id, path, back } of routes) {
     if (back === undefined) continue;
     const target = byId.get(back);
+    const missing = target && missingInput(path, target);
     if (!target) yield `the back link of route ${id} leads to route ${back}, which does not exist.`;
-    else {
-      const given = new Set(parametersOf(path));
-      const missing = inputsOf(target).find((needed) => !given.has(needed));
-      if (missing !== undefined)
-        yield `the back link of route ${id} needs ${missing}, which its path does not have.`;
-    }
+    else if (missing !== undefined)
+      yield `the back link of route ${id} needs ${missing}, which its path does not have.`;
   }
   for (const { route, activeOn = [] } of menu) {
     const unknown = [route, ...activeOn].find((id) => !byId.has(id));
@@ -101,6 +98,12 @@ function inputsOf({ path, query = {} }: RouteContract): readonly string[] {
   return [...parametersOf(path), ...requiredQuery(query)];
 }
 
+/** Returns the first parameter that a link to a route needs and the path of the address with the link does not have. */
+function missingInput(path: string, target: RouteContract): string | undefined {
+  const given = new Set(parametersOf(path));
+  return inputsOf(target).find((needed) => !given.has(needed));
+}
+
 function* tabFaults({ routes, tabGroups = [] }: RemoteContract): Generator<string> {
   const double = firstDuplicate(tabGroups.map(({ id }) => id));
   if (double !== null) yield `two tab groups have the id ${double}.`;
@@ -110,14 +113,31 @@ function* tabFaults({ routes, tabGroups = [] }: RemoteContract): Generator<strin
       if (!ids.has(route)) yield `tab group ${group.id} points to route ${route}, which does not exist.`;
     }
   }
-  for (const { id, tabs } of routes) {
+  for (const route of routes) {
+    const { id, tabs } = route;
     if (!tabs) continue;
     const group = tabGroups.find((candidate) => candidate.id === tabs.group);
     const current = tabs.tab ?? id;
     if (!group) yield `route ${id} is in tab group ${tabs.group}, which does not exist.`;
     else if (!group.tabs.some((tab) => tab.route === current)) {
       yield `tab group ${group.id} has no tab ${current}, which route ${id} wants to light up.`;
-    }
+    } else yield* tabLinkFaults(route, group, routes);
+  }
+}
+
+/** A tab leads to an address, which whoever sees the tab may open. */
+function* tabLinkFaults(
+  { id, path, access }: RouteContract,
+  { id: group, tabs }: TabGroupContract,
+  routes: readonly RouteContract[],
+): Generator<string> {
+  const targets = routes.filter((target) => tabs.some(({ route }) => route === target.id));
+  for (const target of targets) {
+    const missing = missingInput(path, target);
+    if (missing !== undefined)
+      yield `tab ${target.id} of group ${group} needs ${missing}, which the path of route ${id} does not have.`;
+    if (JSON.stringify(target.access) !== JSON.stringify(access))
+      yield `tab ${target.id} of group ${group} has another access than route ${id}, which shows it.`;
   }
 }
 

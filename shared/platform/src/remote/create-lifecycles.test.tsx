@@ -100,7 +100,7 @@ describe('the lifecycles of a remote', () => {
   it('SHELL-74: draw in English while messages do not arrive, and in the page’s language once they do', async () => {
     Object.assign(globalThis, { reportError: jest.fn() });
     let deliver = () => {};
-    const late = new Promise<{ default: object }>((resolve) => {
+    const late = new Promise<{ default: { title: string } }>((resolve) => {
       deliver = () => resolve({ default: { title: 'Muestras' } });
     });
     const fetchSpanish = jest.fn(() => late).mockRejectedValueOnce(new Error('too late'));
