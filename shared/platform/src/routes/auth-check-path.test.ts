@@ -1,7 +1,7 @@
 import { createRouteTable } from '../routing/route-table.ts';
 import { sampleContract } from '../test-support/sample-contract.ts';
 import { authCheckPath } from './auth-check-path.ts';
-import { auth } from './generated/mfe-auth.ts';
+import { mfeAuth } from './generated/mfe-auth.ts';
 
 const released = createRouteTable([{ name: 'mfe-auth', routes: [{ id: 'check', path: '/sign-in/check' }] }]);
 const from = (pathname: string, search = '') => ({ pathname, search });
@@ -18,7 +18,7 @@ describe('authCheckPath', () => {
   });
 
   it('is the address that its remote declares when no released contract has the route', () => {
-    const usual = auth.routes.find(({ id }) => id === 'check')?.path;
+    const usual = mfeAuth.routes.find(({ id }) => id === 'check')?.path;
     expect(authCheckPath(createRouteTable([sampleContract]), null)).toBe(usual);
   });
 });

@@ -23,7 +23,7 @@ describe('the file of references to a remote’s routes', () => {
     });
     expect(routeReferencesFile(contract)).toBe(`\
 // Generated from mfe-paid-off/remote.contract.ts by \`pnpm routes\`. Do not edit.
-export const paidOff = {
+export const mfePaidOff = {
   name: 'mfe-paid-off',
   routes: [{ id: 'list', path: '/list' }],
   parcels: [
@@ -61,7 +61,7 @@ export const paidOff = {
     });
     expect(routeReferencesFile(contract, [{ id: 'next', path: '/next' }])).toBe(`\
 // Generated from mfe-paid-off/remote.contract.ts by \`pnpm routes\`. Do not edit.
-export const paidOff = {
+export const mfePaidOff = {
   name: 'mfe-paid-off',
   routes: [
     { id: 'list', path: '/list' },
@@ -80,6 +80,11 @@ export const paidOff = {
   ],
 } as const;
 `);
+  });
+
+  it('parses for a remote that is called like a word of the language', () => {
+    expect(routeReferencesFile(sampleContract('mfe-case'))).toContain('export const mfeCase = {');
+    expect(routeReferencesIndex(['mfe-case'])).toContain("import { mfeCase } from './mfe-case.ts';");
   });
 
   it('is not made for a route that is both planned and there', () => {

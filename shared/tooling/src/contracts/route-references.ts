@@ -46,13 +46,18 @@ export function routeReferencesIndex(remotes: readonly string[]): string {
     `// Generated ${byWhich}`,
     ...names.map((name, at) => `import { ${name} } from './${remotes[at]}.ts';`),
     '',
-    `export const generatedRemotes = [${names.join(', ')}] as const;`,
+    'export const generatedRemotes = [',
+    // The formatter leaves a list with a comment on its lines, however short it is.
+    '  // Each one on its line.',
+    ...names.map((name) => `  ${name},`),
+    '] as const;',
     '',
   ].join('\n');
 }
 
+/** A name that no word of the language is: there may be a remote `mfe-case`. */
 function referencesName(remote: string): string {
-  return remoteNameIn(remote).camel;
+  return `mfe${remoteNameIn(remote).pascal}`;
 }
 
 /** A value as this repository's formatter writes it, with an object's members each on its line. */

@@ -1,5 +1,5 @@
 // Generated from mfe-auth/remote.contract.ts by `pnpm routes`. Do not edit.
-export const auth = {
+export const mfeAuth = {
   name: 'mfe-auth',
   routes: [
     {

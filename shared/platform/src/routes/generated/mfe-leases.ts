@@ -1,5 +1,5 @@
 // Generated from mfe-leases/remote.contract.ts by `pnpm routes`. Do not edit.
-export const leases = {
+export const mfeLeases = {
   name: 'mfe-leases',
   routes: [
     { id: 'current', path: '/leases/current' },

@@ -1,5 +1,5 @@
 // Generated from mfe-payments/remote.contract.ts by `pnpm routes`. Do not edit.
-export const payments = {
+export const mfePayments = {
   name: 'mfe-payments',
   routes: [
     { id: 'dashboard', path: '/dashboard' },

@@ -1,5 +1,5 @@
 // Generated from mfe-profile/remote.contract.ts by `pnpm routes`. Do not edit.
-export const profile = {
+export const mfeProfile = {
   name: 'mfe-profile',
   routes: [
     { id: 'main', path: '/profile/main' },

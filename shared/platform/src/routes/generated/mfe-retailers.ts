@@ -1,5 +1,5 @@
 // Generated from mfe-retailers/remote.contract.ts by `pnpm routes`. Do not edit.
-export const retailers = {
+export const mfeRetailers = {
   name: 'mfe-retailers',
   routes: [
     {

@@ -1,5 +1,5 @@
 // Generated from mfe-support/remote.contract.ts by `pnpm routes`. Do not edit.
-export const support = {
+export const mfeSupport = {
   name: 'mfe-support',
   routes: [
     { id: 'faq', path: '/support/faq' },
