@@ -8,7 +8,7 @@ import { ownRoutes } from '../own-routes.ts';
 export function ContactNote() {
   const t = useMessages(supportMessages);
   const { contact } = useBrand();
-  const { supportHours } = usePlatform().config;
+  const { supportHours, chatScriptUrl } = usePlatform().config;
   return (
     <Card tone="soft" gap={4}>
       <Heading level={2}>{t('contact.title')}</Heading>
@@ -22,7 +22,7 @@ export function ContactNote() {
       </div>
       <div css={{ marginTop: 8 }}>
         <ButtonLink to={ownRoutes.liveChat()} variant="secondary">
-          {t('contact.chat')}
+          {t(chatScriptUrl === null ? 'contact.details' : 'contact.chat')}
         </ButtonLink>
       </div>
     </Card>

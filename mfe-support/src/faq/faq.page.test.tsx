@@ -140,6 +140,14 @@ describe('/support/faq', () => {
     expect(await screen.findByRole('link', { name: 'Payments 5 preguntas' })).toBeVisible();
   });
 
+  it.each([
+    [null, 'Address and phone numbers'],
+    ['https://chat.test/chat.js', 'Chat with us'],
+  ])('SUP-01, SUP-08: with the chat %s, the note offers “%s”', (chatScriptUrl, name) => {
+    renderRemote({ ...remote, path: '/support/faq', mocks: [shipped], config: { chatScriptUrl } });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#/support/live-chat');
+  });
+
   it('announces that the questions are loading', () => {
     open('/support/faq', shipped);
     expect(screen.getByRole('status')).toHaveTextContent('Loading questions');
