@@ -151,6 +151,19 @@ it('has nothing to select while the list loads', () => {
   expect(menu()).toBeDisabled();
 });
 
+it.each<[string, FilterSource['state']]>([
+  ['loads', { status: 'loading' }],
+  ['could not be loaded', { status: 'failed', error: new Error('Not now.'), retry: () => {} }],
+  ['can’t be read', { status: 'ready', filters: [null] as unknown as readonly SavedFilter[] }],
+])(
+  'UI-48, UI-49: saves nothing while the list %s, because a name in it would be replaced unasked',
+  (_, state) => {
+    show({ state });
+    expect(save()).toBeDisabled();
+    expect(save()).toHaveAccessibleDescription('Available once the saved filters have loaded.');
+  },
+);
+
 it.each([[null], [{ filters: [] }], [[{ title: 'x' }]], [[{ name: 'x', inputValues: null }]]])(
   'says that the list failed when %j came',
   (wrong) => {

@@ -18,15 +18,14 @@ interface SavedFiltersProps {
 /** With more filters than these, the menu has a search box. */
 const mostToRead = 10;
 
-/** A menu of saved filters (UI-47), and a button to save one, if the user may. */
+/** A menu of saved filters (UI-47), and a button to save one, if the user may, once it is known which there are. */
 export function SavedFilters({ source, values, onApply }: SavedFiltersProps) {
   const t = useUiMessages();
   const { state, may } = source;
   const [naming, setNaming] = useState(false);
   const [note, setNote] = useState('');
-  const read = state.status === 'ready' ? readFilters(state.filters) : [];
-  const filters = read ?? [];
-  const items = filters.map((filter) => ({
+  const filters = state.status === 'ready' ? readFilters(state.filters) : null;
+  const items = (filters ?? []).map((filter) => ({
     text: filter.name,
     active: sameValue(filter.inputValues, values),
     click: () => {
@@ -36,7 +35,7 @@ export function SavedFilters({ source, values, onApply }: SavedFiltersProps) {
   }));
   return (
     <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minWidth: 0 }}>
-      {state.status === 'failed' || read === null ? (
+      {state.status !== 'loading' && filters === null ? (
         <>
           <p role="alert" css={{ fontSize: 14, color: 'var(--bad)', overflowWrap: 'anywhere' }}>
             {(state.status === 'failed' && state.error.message) || t('filtersFailed')}
@@ -50,14 +49,22 @@ export function SavedFilters({ source, values, onApply }: SavedFiltersProps) {
       ) : (
         <MenuButton
           label={t('filters')}
-          text={t(state.status === 'ready' && filters.length === 0 ? 'filtersNone' : 'filters')}
+          text={t(filters?.length === 0 ? 'filtersNone' : 'filters')}
           icon={<FilterIcon size={18} />}
           items={items}
           search={items.length > mostToRead}
         />
       )}
       {(may.addPersonal || may.addGlobal) && (
-        <Button variant="quiet" size="s" icon={<BookmarkIcon size={18} />} onClick={() => setNaming(true)}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={<BookmarkIcon size={18} />}
+          // A saved filter would otherwise replace another one without a question.
+          disabled={filters === null}
+          disabledReason={t('filterSaveWaits')}
+          onClick={() => setNaming(true)}
+        >
           {t('filterSave')}
         </Button>
       )}
@@ -73,17 +80,19 @@ export function SavedFilters({ source, values, onApply }: SavedFiltersProps) {
       >
         {note}
       </p>
-      <SaveFilterDialog
-        open={naming}
-        source={source}
-        filters={filters}
-        values={values}
-        onSaved={(name) => {
-          setNaming(false);
-          setNote(t('filterSaved', { name }));
-        }}
-        onClose={() => setNaming(false)}
-      />
+      {filters && (
+        <SaveFilterDialog
+          open={naming}
+          source={source}
+          filters={filters}
+          values={values}
+          onSaved={(name) => {
+            setNaming(false);
+            setNote(t('filterSaved', { name }));
+          }}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </div>
   );
 }
