@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { cellValue, compareValues } from '../cell/cell-value.ts';
 import { rowIds } from './row-ids.ts';
 import type { TableField } from '../cell/table-field.ts';
-import type { TableLine } from '../tree/table-line.ts';
+import type { Branch, TableLine } from '../tree/table-line.ts';
 import type { TableQuery } from './table-query.ts';
 
 /** Rows that contain rows (UI-11). */
@@ -50,20 +50,23 @@ function columnsOf<Row>(fields: readonly TableField<Row>[]): ColumnDef<Row>[] {
   }));
 }
 
-function lineOf<Row>(row: ModelRow<Row>, tree: boolean): TableLine<Row> {
-  if (!tree) return { id: row.id, row: row.original };
-  const siblings = row.getParentRow()?.subRows ?? [];
-  return {
-    id: row.id,
-    row: row.original,
-    branch: {
-      level: row.depth + 1,
-      position: siblings.findIndex(({ id }) => id === row.id) + 1,
-      siblings: siblings.length,
-      status: row.subRows.length === 0 ? 'leaf' : row.getIsExpanded() ? 'open' : 'closed',
-      parent: row.parentId ?? null,
-    },
+/** Returns the branch of each row by its id, its position among its siblings as they are sorted. */
+function branchesOf<Row>(roots: readonly ModelRow<Row>[]): ReadonlyMap<string, Branch> {
+  const branches = new Map<string, Branch>();
+  const add = (siblings: readonly ModelRow<Row>[]) => {
+    for (const [at, row] of siblings.entries()) {
+      branches.set(row.id, {
+        level: row.depth + 1,
+        position: at + 1,
+        siblings: siblings.length,
+        status: row.subRows.length === 0 ? 'leaf' : row.getIsExpanded() ? 'open' : 'closed',
+        parent: row.parentId ?? null,
+      });
+      add(row.subRows);
+    }
   };
+  add(roots);
+  return branches;
 }
 
 /** Sorts and pages the rows by a query, with TanStack Table. */
@@ -108,13 +111,8 @@ export function useTableLines<Row>({
   const shown = model.getRowModel().rows;
   const roots = model.getSortedRowModel().rows;
   const lines = useMemo(() => {
-    if (!tree) return shown.map((row) => lineOf(row, false));
-    return shown.map((row) => {
-      const line = lineOf(row, true);
-      if (row.parentId !== undefined || !line.branch) return line;
-      const position = roots.findIndex(({ id }) => id === row.id) + 1;
-      return { ...line, branch: { ...line.branch, position, siblings: roots.length } };
-    });
+    const branches = tree && branchesOf(roots);
+    return shown.map((row) => ({ id: row.id, row: row.original, branch: branches?.get(row.id) }));
   }, [shown, roots, tree]);
   return {
     lines,

@@ -3,7 +3,7 @@ export interface TableLine<Row> {
   readonly id: string;
   readonly row: Row;
   /** Its position in a tree of rows; undefined in a flat table. */
-  readonly branch?: Branch;
+  readonly branch: Branch | undefined;
 }
 
 export interface Branch {

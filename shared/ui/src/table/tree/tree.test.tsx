@@ -68,6 +68,19 @@ it('UI-11: announces a row’s level, its position among its siblings, and wheth
   expect(told('East')).toEqual(['1', '2', '2', null]);
 });
 
+it('UI-11: announces the position that a row is shown at, in a sorted tree too', async () => {
+  const { user } = renderUi(<PlaceTree open="all" />);
+  await user.click(screen.getByRole('button', { name: 'Place' }));
+  const positions = shown().map((name) => [name, row(name ?? '').getAttribute('aria-posinset')]);
+  expect(positions).toEqual([
+    ['East', '1'],
+    ['West', '2'],
+    ['Arizona', '1'],
+    ['Nevada', '2'],
+    ['Reno', '1'],
+  ]);
+});
+
 it('UI-11: a press on the sign opens too, and Enter', async () => {
   const { user } = renderUi(<PlaceTree />);
   const sign = row('West').querySelector('[data-branch-toggle]');
