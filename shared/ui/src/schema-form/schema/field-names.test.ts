@@ -6,9 +6,10 @@ const inputs =
   parseSchema({
     inputs: [
       text('city'),
+      text('a'),
       text('a.b'),
       { name: 'tags', type: 'tags', label: 'Tags' },
-      { name: 'items', type: 'collection', label: 'Items', inputs: [text('part'), text('x.y')] },
+      { name: 'items', type: 'collection', label: 'Items', inputs: [text('part'), text('x'), text('x.y')] },
     ],
   })?.inputs ?? [];
 
@@ -27,6 +28,8 @@ it('no two names are one in the form', () => {
 it.each([
   ['city', 'in:city'],
   ['a.b', fieldKey('a.b')],
+  ['a.b.0', fieldKey('a.b')],
+  ['a.c', 'in:a'],
   ['tags.1', 'in:tags'],
   ['items', 'in:items'],
   ['items.0', 'in:items'],

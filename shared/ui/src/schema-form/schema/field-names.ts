@@ -12,17 +12,17 @@ export function fieldKey(name: string): string {
 
 /**
  * Returns the form's field name for a name in a backend's error: `items.0.price`, `items[0].price`, `tags.1`. Undefined
- * when it belongs to none of the inputs.
+ * when it belongs to none of the inputs. It belongs to the one with the longest name that it begins with, because names
+ * may have dots.
  */
 export function fieldNameOf(inputs: readonly ParsedInput[], errorName: string): string | undefined {
-  for (const input of drawn(inputs)) {
-    const { name } = input;
-    if (errorName === name) return fieldKey(name);
-    if (!errorName.startsWith(`${name}.`) && !errorName.startsWith(`${name}[`)) continue;
-    const [, place, inside] = /^\.?\[?(\d+)\]?\.?(.*)$/s.exec(errorName.slice(name.length)) ?? [];
-    if (input.type !== 'collection' || place === undefined) return fieldKey(name);
-    const nested = inside ? fieldNameOf(input.inputs, inside) : undefined;
-    return nested === undefined ? fieldKey(name) : `${fieldKey(name)}.${place}.${nested}`;
-  }
-  return undefined;
+  const [input] = drawn(inputs)
+    .filter(({ name }) => errorName.startsWith(name) && /^(?:[.[]|$)/.test(errorName.slice(name.length)))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  if (!input) return undefined;
+  const key = fieldKey(input.name);
+  const [, place, inside] = /^\.?\[?(\d+)\]?\.?(.*)$/s.exec(errorName.slice(input.name.length)) ?? [];
+  if (input.type !== 'collection' || place === undefined) return key;
+  const nested = inside ? fieldNameOf(input.inputs, inside) : undefined;
+  return nested === undefined ? key : `${key}.${place}.${nested}`;
 }
