@@ -11,6 +11,8 @@ import {
   union,
   type Struct,
 } from 'superstruct';
+import { fitRange, type RangeValue } from '../controls/range/range-value.ts';
+import { sameValue } from '../form/same-value.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { fieldKey } from './schema/field-names.ts';
 import { isFields } from './schema/parse-schema.ts';
@@ -85,6 +87,7 @@ export function fieldValueOf(input: SchemaInput, value: unknown): unknown {
       .map((item) => ({ ...fieldValuesOf(input.inputs, item), [undrawn]: restOf(input.inputs, item) }));
   }
   if (!is(value, shapes[input.type])) return undefined;
+  if (input.type === 'range' && !sameValue(fitRange(value as RangeValue, input), value)) return undefined;
   return input.type === 'file' ? (value as WireFile[]).map(readFile) : value;
 }
 

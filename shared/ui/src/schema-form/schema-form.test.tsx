@@ -126,6 +126,17 @@ describe('an input', () => {
     expect(submit).toHaveBeenCalledWith(Object.fromEntries(types.map((type) => [type, null])));
   });
 
+  it.each([
+    ['shows and sends the one that it holds', [4, 5], '4 to 5', [4, 5]],
+    ['is empty when the one that it holds is beyond its limits', [8, 14], '0 to 10', null],
+  ])('of a range %s', async (_, held, shown, sent) => {
+    const range = { name: 'r', type: 'range', label: 'Weeks', min: 0, max: 10 };
+    const { user, submit } = await open({ inputs: [range], values: { r: held } });
+    expect(await screen.findByText(shown)).toBeVisible();
+    await user.click(submitButton());
+    expect(submit).toHaveBeenCalledWith({ r: sent });
+  });
+
   it('in a disabled collection can’t be edited, however deep, because the backend ignores what is sent for it', async () => {
     const parts = { name: 'parts', type: 'collection', label: 'Parts', inputs: [text('part')] };
     const { user, submit } = await open({

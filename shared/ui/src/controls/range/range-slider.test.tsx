@@ -11,7 +11,7 @@ const struct = object({ range: tuple([number(), number()]) });
 const setup = (range?: RangeValue) =>
   renderForm(
     struct,
-    <RangeField name="range" label="Months" min={0} max={23} maxSpan={11} valueText={place} />,
+    <RangeField name="range" label="Months" min={0} max={23} minSpan={3} maxSpan={11} valueText={place} />,
     range ? { range: [...range] } : undefined,
   );
 const from = () => screen.getByRole('slider', { name: 'From Months' });

@@ -4,16 +4,10 @@ import { Slider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'reac
 import { describedBy, labelId } from '../../form/field-frame.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import type { InputProps } from '../../form/input-props.ts';
-import { defaultMinSpan, fitRange, moveEnd, type RangeValue } from './range-value.ts';
+import { fitRange, moveEnd, type RangeLimits, type RangeValue } from './range-value.ts';
 
-export interface RangeSliderProps extends Omit<InputProps<RangeValue>, 'onChange' | 'onFocus'> {
-  /** First and last position on the track, whole numbers. */
-  readonly min: number;
-  readonly max: number;
-  /** 3 by default (UI-43). */
-  readonly minSpan?: number | undefined;
-  /** The whole track by default; for a report of n columns n - 1 (UI-44). */
-  readonly maxSpan?: number | undefined;
+export interface RangeSliderProps
+  extends Omit<InputProps<RangeValue>, 'onChange' | 'onFocus'>, RangeLimits {
   /** Formats a position: `Jan 2026`; the number by default. */
   readonly valueText?: ((position: number) => string) | undefined;
   readonly onChange: (value: RangeValue) => void;
@@ -100,8 +94,8 @@ export function RangeSlider({
   onBlur,
   min,
   max,
-  minSpan = defaultMinSpan,
-  maxSpan = max - min,
+  minSpan,
+  maxSpan,
   valueText = String,
   disabled = false,
   error,

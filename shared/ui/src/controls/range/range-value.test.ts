@@ -1,6 +1,6 @@
-import { defaultMinSpan, fitRange, moveEnd, type RangeLimits } from './range-value.ts';
+import { fitRange, moveEnd, type RangeLimits } from './range-value.ts';
 
-const twelveOf52: RangeLimits = { min: 0, max: 51, minSpan: defaultMinSpan, maxSpan: 11 };
+const twelveOf52: RangeLimits = { min: 0, max: 51, minSpan: 3, maxSpan: 11 };
 
 describe('moving an end of a span', () => {
   it('UI-43: stays three from the other end', () => {
@@ -48,6 +48,11 @@ describe('fitting a span', () => {
     ],
   ] as const)('UI-43, UI-44: fits %j to the track and the spans: %j', (given, fits) => {
     expect(fitRange(given, twelveOf52)).toEqual(fits);
+  });
+
+  it('leaves a span of any length as it is without limits', () => {
+    expect(fitRange([4, 4], { min: 0, max: 51 })).toEqual([4, 4]);
+    expect(fitRange([0, 51], { min: 0, max: 51 })).toEqual([0, 51]);
   });
 
   it('takes the whole of a track that is too short', () => {

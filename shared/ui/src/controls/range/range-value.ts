@@ -2,21 +2,19 @@
 export type RangeValue = readonly [from: number, to: number];
 
 export interface RangeLimits {
+  /** First and last position on the track, whole numbers. */
   readonly min: number;
   readonly max: number;
-  /** `to` is at least this far from `from` (UI-43). */
-  readonly minSpan: number;
-  /** `to` is at most this far from `from` (UI-44). */
-  readonly maxSpan: number;
+  /** `to` is at least this far from `from`; 0 by default. */
+  readonly minSpan?: number | undefined;
+  /** `to` is at most this far from `from`; the whole track by default. */
+  readonly maxSpan?: number | undefined;
 }
-
-/** UI-43. */
-export const defaultMinSpan = 3;
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 /** Returns the allowed distances; on a track shorter than the minimum span, the track's length. */
-function reach({ min, max, minSpan, maxSpan }: RangeLimits) {
+function reach({ min, max, minSpan = 0, maxSpan = Infinity }: RangeLimits) {
   const length = Math.max(0, max - min);
   const least = between(0, minSpan, length);
   return { least, most: between(least, maxSpan, length) };
