@@ -57,12 +57,16 @@ describe('a schema', () => {
     [text('a', { type: 'number', min: '1' })],
     [text('a', { type: 'masked', kind: 'other' })],
     [text('a', { type: 'date', min: '1/1/2026' })],
+    [text('a', { type: 'date', min: '2026-13-45' })],
+    [text('a', { type: 'date', min: '2026-02-02', max: '2026-02-01' })],
     [text('a', { type: 'rating', stars: 1000 })],
     [text('a', { type: 'range', min: 1 })],
     [text('a', { type: 'range', min: 5, max: 1 })],
+    [text('a', { type: 'range', min: 1, max: 5, min_span: 3, max_span: 2 })],
     [text('a', { type: 'multiselect' })],
     [text('a', { type: 'async_select', source: '' })],
     [text('a', { type: 'collection' })],
+    [text('a', { type: 'collection', inputs: [], min_items: 2, max_items: 1 })],
     [text('a', { type: 'file', accept: '.pdf' })],
   ])('keeps the place of a malformed input, and the rest: %j', (malformed) => {
     expect(parse(malformed, text('valid'))).toEqual([
@@ -70,6 +74,15 @@ describe('a schema', () => {
       expect.objectContaining({ type: 'input' }),
     ]);
     expect(warnings).toHaveLength(1);
+  });
+
+  it.each([
+    [{ type: 'number', min: 1, max: 1 }],
+    [{ type: 'date', min: '2026-02-01', max: '2026-02-01' }],
+    [{ type: 'range', min: 1, max: 1, min_span: 0, max_span: 0 }],
+    [{ type: 'collection', inputs: [], min_items: 1, max_items: 1 }],
+  ])('may have limits that leave one value: %j', (limits) => {
+    expect(parse(text('a', limits))).toEqual([expect.objectContaining({ type: 'input' })]);
   });
 
   it('never writes a value into the console', () => {

@@ -10,7 +10,6 @@ import {
   nullable,
   number,
   optional,
-  pattern,
   refine,
   size,
   string,
@@ -18,6 +17,7 @@ import {
   type Describe,
   type Struct,
 } from 'superstruct';
+import { isDate } from '../../controls/date/date-text.ts';
 
 /** Makes a struct optional and nullable, which mean the same. */
 function maybe<T, S>(struct: Struct<T, S>) {
@@ -45,7 +45,7 @@ const base = {
 };
 const textRules = { pattern: text, in: maybe(array(string())), max_length: maybe(count) };
 const numbers = { min: maybe(number()), max: maybe(number()) };
-const isoDate = maybe(pattern(string(), /^\d{4}-\d{2}-\d{2}$/));
+const day = maybe(refine(string(), 'day', isDate));
 
 export interface WireOption {
   value: string;
@@ -64,13 +64,20 @@ const options = array(option);
 
 const plainText = type({ ...base, ...textRules });
 const choice = type({ ...base, options });
-const bounded = ordered(type({ ...base, ...numbers }));
+const bounded = ordered(type({ ...base, ...numbers }), 'min', 'max');
 
-/** Rejects a minimum above the maximum, which would reject every value. */
-function ordered<T extends { min?: unknown; max?: unknown }, S>(struct: Struct<T, S>): Struct<T, S> {
-  return refine(struct, 'order', ({ min: least, max: most }) =>
-    typeof least === 'number' && typeof most === 'number' ? least <= most : true,
-  );
+type Limit = number | string | null | undefined;
+
+/** Rejects a minimum above the maximum, which would reject every value; dates are compared as texts. */
+function ordered<Least extends string, Most extends string, T extends { [Name in Least | Most]?: Limit }, S>(
+  struct: Struct<T, S>,
+  least: Least,
+  most: Most,
+): Struct<T, S> {
+  return refine(struct, 'order', (input) => {
+    const [low, high] = [input[least], input[most]];
+    return low == null || high == null || low <= high;
+  });
 }
 
 /**
@@ -92,7 +99,7 @@ export const inputStructs = {
   money: bounded,
   masked: type({ ...base, ...textRules, kind: enums(['ssn', 'routing', 'account']) }),
   code: type({ ...base, ...textRules, length: maybe(max(min(integer(), 1), longestCode)) }),
-  date: type({ ...base, min: isoDate, max: isoDate }),
+  date: ordered(type({ ...base, min: day, max: day }), 'min', 'max'),
   timecode: bounded,
   select: choice,
   radio: choice,
@@ -108,20 +115,30 @@ export const inputStructs = {
   rating: type({ ...base, stars: maybe(max(min(integer(), 1), mostStars)) }),
   country: type(base),
   range: ordered(
+    ordered(
+      type({
+        ...base,
+        min: number(),
+        max: number(),
+        min_span: maybe(min(number(), 0)),
+        max_span: maybe(min(number(), 0)),
+      }),
+      'min',
+      'max',
+    ),
+    'min_span',
+    'max_span',
+  ),
+  collection: ordered(
     type({
       ...base,
-      min: number(),
-      max: number(),
-      min_span: maybe(min(number(), 0)),
-      max_span: maybe(min(number(), 0)),
+      inputs: array(),
+      min_items: maybe(count),
+      max_items: maybe(count),
+      item_label: text,
     }),
+    'min_items',
+    'max_items',
   ),
-  collection: type({
-    ...base,
-    inputs: array(),
-    min_items: maybe(count),
-    max_items: maybe(count),
-    item_label: text,
-  }),
   file: type({ ...base, accept: maybe(array(nonempty(string()))), max_files: maybe(min(integer(), 1)) }),
 } as const;
