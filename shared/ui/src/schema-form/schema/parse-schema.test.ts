@@ -90,6 +90,13 @@ describe('a schema', () => {
     expect(warnings.join()).not.toContain('987');
   });
 
+  it('UI-51: names an input of a collection in the console whose depends_on has no effect', () => {
+    const inside = [text('make'), text('model', { depends_on: ['make'] })];
+    const parsed = parse({ name: 'cars', type: 'collection', label: 'Cars', inputs: inside }, ...inside);
+    expect(parsed?.map(({ type }) => type)).toEqual(['input', 'input', 'input']);
+    expect(warnings).toEqual(['"depends_on" of "model" has no effect in a collection']);
+  });
+
   it('draws one of two inputs of one name', () => {
     expect(parse(text('a'), text('a', { label: 'Another' }))).toEqual([
       expect.objectContaining({ type: 'input' }),

@@ -1,6 +1,12 @@
 import { StructError } from 'superstruct';
 import type { SelectOption } from '../../controls/options/option.ts';
-import type { InputType, ParsedInput, ParsedSchema, SchemaInput } from './schema-input.ts';
+import {
+  drawn,
+  type InputType,
+  type ParsedInput,
+  type ParsedSchema,
+  type SchemaInput,
+} from './schema-input.ts';
 import { inputStructs, type WireOption } from './schema-structs.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -78,7 +84,11 @@ function readInput(type: InputType, wire: Fields, forceDisabled: boolean): Schem
   }
   if (forceDisabled) read['disabled'] = true;
   if (type === 'collection') {
-    read['inputs'] = parseInputs(wire['inputs'] as readonly unknown[], read['disabled'] === true);
+    const inputs = parseInputs(wire['inputs'] as readonly unknown[], read['disabled'] === true);
+    for (const { name, dependsOn = [] } of drawn(inputs)) {
+      if (dependsOn.length > 0) warn(`"depends_on" of ${quoted(name)} has no effect in a collection`);
+    }
+    read['inputs'] = inputs;
   }
   // The struct has validated the fields; TypeScript can't follow their renaming.
   return read as unknown as SchemaInput;
