@@ -16,7 +16,13 @@ import { sameValue } from '../form/same-value.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { fieldKey } from './schema/field-names.ts';
 import { isFields } from './schema/parse-schema.ts';
-import { drawn, type InputType, type ParsedInput, type SchemaInput } from './schema/schema-input.ts';
+import {
+  drawn,
+  type InputType,
+  type ParsedInput,
+  type SchemaInput,
+  type SchemaInputOf,
+} from './schema/schema-input.ts';
 import type { SchemaModel } from './schema/schema-source.ts';
 
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -79,16 +85,22 @@ export function fieldValuesOf(inputs: readonly ParsedInput[], model: SchemaModel
 }
 
 export function fieldValueOf(input: SchemaInput, value: unknown): unknown {
+  if (input.type === 'collection') return itemsOf(input, value);
   if (value === null || value === undefined || value === '') return undefined;
-  if (input.type === 'collection') {
-    if (!Array.isArray(value)) return undefined;
-    return value
-      .filter(isFields)
-      .map((item) => ({ ...fieldValuesOf(input.inputs, item), [undrawn]: restOf(input.inputs, item) }));
-  }
   if (!is(value, shapes[input.type])) return undefined;
   if (input.type === 'range' && !sameValue(fitRange(value as RangeValue, input), value)) return undefined;
   return input.type === 'file' ? (value as WireFile[]).map(readFile) : value;
+}
+
+/** Returns the items of a collection, with empty ones up to its minimum; undefined for none. */
+function itemsOf({ inputs, minItems = 0 }: SchemaInputOf<'collection'>, value: unknown): unknown {
+  const given = Array.isArray(value) ? value.filter(isFields) : [];
+  const blank = Array.from({ length: Math.max(0, minItems - given.length) }, () => ({}));
+  const items = [...given, ...blank].map((item) => ({
+    ...fieldValuesOf(inputs, item),
+    [undrawn]: restOf(inputs, item),
+  }));
+  return items.length > 0 ? items : undefined;
 }
 
 /**

@@ -195,6 +195,28 @@ describe('what is sent', () => {
     expect(screen.queryByText('Sent.')).not.toBeInTheDocument();
   });
 
+  it('UI-38, UI-52: has as many items as are needed from the start, also where nothing in them is filled in', async () => {
+    const parts = { name: 'parts', type: 'collection', label: 'Parts', min_items: 1, inputs: [text('part')] };
+    const goods = { name: 'goods', type: 'collection', label: 'Goods', min_items: 2, inputs: [parts] };
+    const onDirtyChange = jest.fn();
+    const { user, submit } = await open(
+      { inputs: [goods], values: { goods: [{ parts: [{ part: 'leg' }], hidden: 7 }] } },
+      { onDirtyChange },
+    );
+    expect(await screen.findAllByLabelText(/^part/)).toHaveLength(2);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    await user.click(screen.getAllByRole('button', { name: 'Add item' }).at(-1) ?? document.body);
+    const [, second, third] = await screen.findAllByLabelText(/^part/);
+    if (second) await user.type(second, 'x');
+    if (second) await user.clear(second);
+    expect(third).toBeVisible();
+    await user.click(submitButton());
+    const blank = { parts: [{ part: null }] };
+    expect(submit).toHaveBeenCalledWith({
+      goods: [{ parts: [{ part: 'leg' }], hidden: 7 }, blank, blank],
+    });
+  });
+
   it('UI-52: files and items go as the wire has them', async () => {
     const file = { id: '1', original_name: 'a.pdf', token: 't' };
     const { user, submit } = await open(

@@ -47,7 +47,7 @@ export const AtMaximum: Story = {
 };
 export const NeededFromTheStart: Story = {
   render: () => (
-    <StoryForm>
+    <StoryForm values={{ value: [{}, {}] }}>
       <CollectionField name="value" label="Addresses" itemLabel="Address" min={2}>
         {(item) => <TextField name={`${item}.street`} label="Street" />}
       </CollectionField>

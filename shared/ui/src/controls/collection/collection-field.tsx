@@ -15,14 +15,13 @@ export interface CollectionFieldProps
   readonly children: (item: string, index: number) => ReactNode;
 }
 
-/** A field of the form for a list of items. It shows at least the minimum number of items, to be filled in. */
+/** A field of the form for a list of items. Those that are needed from the start are in the initial values, as `{}`. */
 export function CollectionField({
   name,
   label,
   help,
   optional,
   disabled,
-  min = 0,
   newItem = {},
   children,
   ...rest
@@ -35,19 +34,16 @@ export function CollectionField({
   // Moves the state of the fields too: a touched field stays touched one index lower.
   useEffect(() => form.setConfig('mutators', { removeItem }), [form]);
   const items: readonly unknown[] = Array.isArray(input.value) ? input.value : [];
-  const count = Math.max(items.length, min);
   return (
     <FieldFrame {...frame} group>
       <Collection
         id={input.id}
-        count={count}
-        min={min}
+        count={items.length}
         disabled={disabled}
         error={input.error}
         help={help}
         onAdd={() => {
-          const blank = Array.from({ length: count - items.length + 1 }, () => newItem);
-          input.onChange([...items, ...blank]);
+          input.onChange([...items, newItem]);
           input.onBlur?.();
         }}
         onRemove={(index) => {

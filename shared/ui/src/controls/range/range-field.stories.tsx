@@ -5,7 +5,14 @@ import { RangeField } from './range-field.tsx';
 const meta = { title: 'Inputs/Range' } satisfies Meta;
 export default meta;
 
-const story = fieldStories(RangeField, { name: 'value', label: 'Weeks', min: 0, max: 23, minSpan: 3, maxSpan: 11 });
+const story = fieldStories(RangeField, {
+  name: 'value',
+  label: 'Weeks',
+  min: 0,
+  max: 23,
+  minSpan: 3,
+  maxSpan: 11,
+});
 
 export const Empty = story();
 export const Filled = story({}, { value: [4, 12] });

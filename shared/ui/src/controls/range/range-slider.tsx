@@ -6,8 +6,7 @@ import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import type { InputProps } from '../../form/input-props.ts';
 import { fitRange, moveEnd, type RangeLimits, type RangeValue } from './range-value.ts';
 
-export interface RangeSliderProps
-  extends Omit<InputProps<RangeValue>, 'onChange' | 'onFocus'>, RangeLimits {
+export interface RangeSliderProps extends Omit<InputProps<RangeValue>, 'onChange' | 'onFocus'>, RangeLimits {
   /** Formats a position: `Jan 2026`; the number by default. */
   readonly valueText?: ((position: number) => string) | undefined;
   readonly onChange: (value: RangeValue) => void;

@@ -1,4 +1,5 @@
 import { CollectionField } from '../../controls/collection/collection-field.tsx';
+import { fieldValuesOf } from '../field-values.ts';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 export function CollectionInput(props: SchemaFieldProps<'collection'>) {
@@ -8,6 +9,7 @@ export function CollectionInput(props: SchemaFieldProps<'collection'>) {
       min={minItems}
       max={maxItems}
       itemLabel={itemLabel}
+      newItem={fieldValuesOf(inputs, {})}
       {...fieldProps(props)}
       optional={!props.input.required && (minItems ?? 0) === 0}
     >
