@@ -36,23 +36,29 @@ export function limitOf(
 
 /**
  * Returns the struct of a form's values. The fields check the limits of numbers and dates, because they have the
- * messages.
+ * messages. The values of `unusable` inputs are left to the backend, like those of disabled ones.
  */
-export function structOf(inputs: readonly ParsedInput[], read: PatternReader): Struct<FieldValues, unknown> {
-  const fields = drawn(inputs).map((input) => [fieldKey(input.name), fieldStruct(input, read)] as const);
+export function structOf(
+  inputs: readonly ParsedInput[],
+  read: PatternReader,
+  unusable: readonly SchemaInput[],
+): Struct<FieldValues, unknown> {
+  const fields = drawn(inputs).map(
+    (input) => [fieldKey(input.name), fieldStruct(input, read, unusable)] as const,
+  );
   return type(Object.fromEntries(fields));
 }
 
-function fieldStruct(input: SchemaInput, read: PatternReader): AnyStruct {
-  // Its value is the backend's: the customer could not correct it.
-  if (input.disabled) return any();
-  const struct = valueStruct(input, read);
+function fieldStruct(input: SchemaInput, read: PatternReader, unusable: readonly SchemaInput[]): AnyStruct {
+  // The customer could not correct its value.
+  if (input.disabled || unusable.includes(input)) return any();
+  const struct = valueStruct(input, read, unusable);
   return input.required || needsItems(input) ? struct : general(optional(struct));
 }
 
 const needsItems = (input: SchemaInput) => input.type === 'collection' && (input.minItems ?? 0) > 0;
 
-function valueStruct(input: SchemaInput, read: PatternReader): AnyStruct {
+function valueStruct(input: SchemaInput, read: PatternReader, unusable: readonly SchemaInput[]): AnyStruct {
   switch (input.type) {
     case 'text':
     case 'password':
@@ -108,7 +114,9 @@ function valueStruct(input: SchemaInput, read: PatternReader): AnyStruct {
     case 'file':
       return general(most(array(any()), input.maxFiles));
     case 'collection':
-      return general(fewest(most(array(structOf(input.inputs, read)), input.maxItems), input.minItems));
+      return general(
+        fewest(most(array(structOf(input.inputs, read, unusable)), input.maxItems), input.minItems),
+      );
   }
 }
 

@@ -16,6 +16,7 @@ import { fieldValueOf, fieldValuesOf, modelOf, wireValueOf, type FieldValues } f
 import { limitOf, structOf, type LimitRule } from './form-struct.ts';
 import { createReloader, type Reloaded } from './reloader.ts';
 import { drawn, type ParsedInput, type ParsedSchema } from './schema/schema-input.ts';
+import { UnusableReport, useUnusableInputs } from './fields/unusable-inputs.ts';
 import { SchemaInputs } from './schema-inputs.tsx';
 import type { SchemaPorts } from './schema/schema-ports.ts';
 import type { SchemaModel, SchemaSource } from './schema/schema-source.ts';
@@ -39,7 +40,8 @@ export function SchemaBody({ schema, source, ports, onSubmitted, ...rest }: Sche
   const t = useUiMessages();
   const [inputs, setInputs] = useState(schema.inputs);
   const readPattern = usePatternReader(inputs);
-  const struct = useMemo(() => structOf(inputs, readPattern), [inputs, readPattern]);
+  const { unusable, report } = useUnusableInputs();
+  const struct = useMemo(() => structOf(inputs, readPattern, unusable), [inputs, readPattern, unusable]);
   const initialValues = useMemo(() => fieldValuesOf(schema.inputs, schema.values), [schema]);
 
   const failureMessage = ({ refinement }: FieldFailure) => {
@@ -65,7 +67,9 @@ export function SchemaBody({ schema, source, ports, onSubmitted, ...rest }: Sche
       {...(schema.title === null ? {} : { label: schema.title })}
       {...rest}
     >
-      <Dependents schema={schema} inputs={inputs} ports={ports} source={source} onInputs={setInputs} />
+      <UnusableReport value={report}>
+        <Dependents schema={schema} inputs={inputs} ports={ports} source={source} onInputs={setInputs} />
+      </UnusableReport>
       {onSubmitted === undefined && <Sent />}
       <SubmitButton>{schema.submitText ?? t('schemaSubmit')}</SubmitButton>
     </Form>

@@ -158,9 +158,21 @@ describe('an input', () => {
     expect(part).toBeDisabled();
   });
 
-  it('that lacks its port says so', async () => {
-    await open({ inputs: [{ name: 'f', type: 'file', label: 'Papers' }] });
-    expect(await screen.findByText('Papers can’t be shown')).toBeVisible();
+  it('UI-26: that lacks its port says so, and the rest works although it is required, in items too', async () => {
+    const papers = { name: 'f', type: 'file', label: 'Papers', required: true };
+    const goods = {
+      name: 'g',
+      type: 'collection',
+      label: 'Goods',
+      min_items: 1,
+      inputs: [text('part'), papers],
+    };
+    const { user, submit } = await open({ inputs: [papers, text('city', { required: true }), goods] });
+    expect(await screen.findAllByText('Papers can’t be shown')).toHaveLength(2);
+    expect(submitButton()).toHaveAccessibleDescription('Still needed: city');
+    await user.type(screen.getByLabelText('city'), 'Macon');
+    await user.click(submitButton());
+    expect(submit).toHaveBeenCalledWith({ f: null, city: 'Macon', g: [{ part: null, f: null }] });
   });
 
   it('may have any name', async () => {

@@ -1,13 +1,14 @@
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Text } from '../typography/text.tsx';
-import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useFormContext } from '../form/form-context.ts';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { fieldKey } from './schema/field-names.ts';
 import type { SchemaFieldProps } from './fields/schema-field-props.ts';
 import { schemaFields } from './fields/schema-fields.ts';
 import type { ParsedInput, SchemaInput } from './schema/schema-input.ts';
 import type { SchemaPorts } from './schema/schema-ports.ts';
-import { UnusableInput } from './fields/unusable-input.tsx';
+import { UnusableInput, UnusableNotice } from './fields/unusable-input.tsx';
 
 interface SchemaInputsProps {
   readonly inputs: readonly ParsedInput[];
@@ -21,12 +22,12 @@ interface SchemaInputsProps {
 /** Draws the inputs of a form, or of an item of a collection. */
 export function SchemaInputs({ inputs, ports, reloading, within }: SchemaInputsProps) {
   return inputs.map((parsed) => {
-    if (parsed.type === 'malformed') return <UnusableInput key={`#${parsed.key}`} label={parsed.label} />;
+    if (parsed.type === 'malformed') return <UnusableNotice key={`#${parsed.key}`} label={parsed.label} />;
     const { input } = parsed;
     const key = fieldKey(input.name);
     return (
       // The type is in the key, because another type is another input with its own error boundary.
-      <InputBoundary key={`${input.type} ${key}`} label={input.label}>
+      <InputBoundary key={`${input.type} ${key}`} input={input}>
         <SchemaInputPlace
           name={within === undefined ? key : `${within}.${key}`}
           input={input}
@@ -51,7 +52,7 @@ function SchemaInputPlace({ name, input, ports, reloading }: PlaceProps) {
   const Field = schemaFields[input.type] as ComponentType<SchemaFieldProps>;
   return (
     <div aria-busy={reloading} css={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Suspense fallback={<InputSkeleton />}>
+      <Suspense fallback={<LoadingInput name={name} label={input.label} />}>
         <Field
           name={name}
           input={input}
@@ -68,6 +69,13 @@ function SchemaInputPlace({ name, input, ports, reloading }: PlaceProps) {
   );
 }
 
+/** Stands for an input whose code is loading; the form knows it by its label. */
+function LoadingInput({ name, label }: { readonly name: string; readonly label: string }) {
+  const { register } = useFormContext();
+  useEffect(() => register(name, { label, choice: false, secret: false }), [register, name, label]);
+  return <InputSkeleton />;
+}
+
 export function InputSkeleton() {
   return (
     <div css={{ display: 'grid', gap: 6 }}>
@@ -78,7 +86,7 @@ export function InputSkeleton() {
 }
 
 interface InputBoundaryProps {
-  readonly label: string;
+  readonly input: SchemaInput;
   readonly children: ReactNode;
 }
 
@@ -91,6 +99,6 @@ class InputBoundary extends Component<InputBoundaryProps, { readonly failed: boo
   }
 
   override render() {
-    return this.state.failed ? <UnusableInput label={this.props.label} /> : this.props.children;
+    return this.state.failed ? <UnusableInput input={this.props.input} /> : this.props.children;
   }
 }

@@ -5,10 +5,10 @@ import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 import { useSourceSearch } from './use-source-search.ts';
 
 export function AsyncSelectInput(props: SchemaFieldProps<'async_select'>) {
-  const { source, options, placeholder, label } = props.input;
+  const { source, options, placeholder } = props.input;
   const search = useSourceSearch(props.ports, source);
   const { input } = useField<string | undefined>(props.name, { subscription: { value: true } });
-  if (!search) return <UnusableInput label={label} />;
+  if (!search) return <UnusableInput input={props.input} />;
   return (
     <AsyncSelectField
       search={search}

@@ -3,9 +3,9 @@ import { UnusableInput } from './unusable-input.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 export function FileInput(props: SchemaFieldProps<'file'>) {
-  const { accept, maxFiles = 1, label } = props.input;
+  const { accept, maxFiles = 1 } = props.input;
   const { uploads } = props.ports;
-  if (!uploads) return <UnusableInput label={label} />;
+  if (!uploads) return <UnusableInput input={props.input} />;
   return (
     <FileField
       port={uploads}

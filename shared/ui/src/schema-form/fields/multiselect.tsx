@@ -4,12 +4,12 @@ import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 import { useSourceSearch } from './use-source-search.ts';
 
 export function MultiselectInput(props: SchemaFieldProps<'multiselect'>) {
-  const { source, options, max, placeholder, label } = props.input;
+  const { source, options, max, placeholder } = props.input;
   const search = useSourceSearch(props.ports, source);
   const limits = { max, placeholder };
   if (search) {
     return <MultiselectField search={search} initialOptions={options} {...limits} {...fieldProps(props)} />;
   }
-  if (source !== undefined || options === undefined) return <UnusableInput label={label} />;
+  if (source !== undefined || options === undefined) return <UnusableInput input={props.input} />;
   return <MultiselectField options={options} {...limits} {...fieldProps(props)} />;
 }
