@@ -6,7 +6,7 @@ import type { Form } from '../forms/form.ts';
 import { saveSubmission } from '../forms/submissions.ts';
 import { files, users } from '../store/schema.ts';
 import { deleteUnsentFiles } from './delete-unsent-files.ts';
-import { accountLimit, storeFile } from './file-store.ts';
+import { accountLimit, storeFile, unsentLimit } from './file-store.ts';
 
 const form: Form = {
   texts: { title: 'Papers' },
@@ -42,14 +42,27 @@ describe('files that were not sent with a form', () => {
     expect([await exists(sent), await exists(unsent)]).toEqual([true, false]);
   });
 
+  const setSize = (id: string, size: number) => api.db.update(files).set({ size }).where(eq(files.id, id));
+  const saysWhyNot = (text: string) => ({
+    envelope: { code: 422, error: { file: [expect.stringContaining(text) as string] } },
+  });
+
   it('API-88: leave their room to the next upload', async () => {
     const id = await upload();
-    await api.db.update(files).set({ size: accountLimit }).where(eq(files.id, id));
-    await expect(upload()).rejects.toMatchObject({
-      envelope: { code: 422, error: { file: [expect.stringContaining('try again tomorrow') as string] } },
-    });
+    await setSize(id, unsentLimit);
+    await expect(upload()).rejects.toMatchObject(saysWhyNot('try again tomorrow'));
     await deleteUnsentFiles(api.db, nextDay);
     expect(await exists(await upload())).toBe(true);
+  });
+
+  it('API-88: have room of their own, until those of forms fill the account, which waiting does not help', async () => {
+    const id = await upload();
+    await submitWith(id);
+    await setSize(id, accountLimit - unsentLimit);
+    expect(await exists(await upload())).toBe(true);
+    await setSize(id, accountLimit);
+    await expect(upload()).rejects.toMatchObject(saysWhyNot('Contact us'));
+    await setSize(id, 0);
   });
 
   it('API-87, API-88: are never deleted from a form that is submitted at the same moment', async () => {

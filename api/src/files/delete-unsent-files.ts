@@ -1,22 +1,19 @@
-import { and, eq, inArray, lte, notExists } from 'drizzle-orm';
+import { and, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
-import { files, formSubmissionFiles } from '../store/schema.ts';
+import { files } from '../store/schema.ts';
+import { isUnsent } from './is-unsent.ts';
 
 /** Milliseconds in which a file may still be sent with a form. */
 const keptUnsent = 24 * 60 * 60_000;
 
 /** Deletes the files that no form was submitted with within a day of their upload; returns how many. */
 export async function deleteUnsentFiles(db: Db, now: Date): Promise<number> {
-  const referring = db
-    .select({ fileId: formSubmissionFiles.fileId })
-    .from(formSubmissionFiles)
-    .where(eq(formSubmissionFiles.fileId, files.id));
   return db.transaction(async (tx) => {
     // A file that is locked is being submitted or deleted.
     const unsent = await tx
       .select({ id: files.id })
       .from(files)
-      .where(and(lte(files.createdAt, new Date(now.getTime() - keptUnsent)), notExists(referring)))
+      .where(and(lte(files.createdAt, new Date(now.getTime() - keptUnsent)), isUnsent(tx)))
       .for('update', { skipLocked: true });
     if (unsent.length === 0) return 0;
     // Asks again, because a form may have been submitted between the look and the lock.
@@ -28,7 +25,7 @@ export async function deleteUnsentFiles(db: Db, now: Date): Promise<number> {
             files.id,
             unsent.map(({ id }) => id),
           ),
-          notExists(referring),
+          isUnsent(tx),
         ),
       )
       .returning({ id: files.id });

@@ -1,15 +1,19 @@
-import { and, count, eq, sum } from 'drizzle-orm';
+import { and, count, eq, sum, type SQL } from 'drizzle-orm';
 import { Failure, invalid, notFound } from '../server/failure.ts';
 import { hashOf, newToken } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
 import { takeAdvisoryLock } from '../store/advisory-lock.ts';
 import { isUuid } from '../store/ids.ts';
 import { files, formSubmissionFiles } from '../store/schema.ts';
+import { isUnsent } from './is-unsent.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Bytes of all files of one account. */
-export const accountLimit = 100 * megabyte;
+/** Bytes of the files of one account that were not sent with a form. */
+export const unsentLimit = 100 * megabyte;
+
+/** Bytes of all files of one account: nothing else limits how many forms with files a customer sends. */
+export const accountLimit = 1000 * megabyte;
 
 export interface NewFile {
   readonly name: string;
@@ -26,19 +30,21 @@ export interface StoredFile {
 /**
  * Stores a file and returns its id and token.
  *
- * @throws Failure 422 when the files of the account would be too large
+ * @throws Failure 422 when the files of the account, or those that were not sent with a form, would be too large
  */
 export async function storeFile(db: Db, userId: number, file: NewFile, now: Date): Promise<StoredFile> {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, `files:${userId}`);
-    const [stored] = await tx
-      .select({ bytes: sum(files.size) })
-      .from(files)
-      .where(eq(files.userId, userId));
     const size = file.content.length;
-    if (Number(stored?.bytes ?? 0) + size > accountLimit) {
+    const own = eq(files.userId, userId);
+    if ((await bytesOf(tx, and(own, isUnsent(tx)))) + size > unsentLimit) {
       throw invalid({
-        file: `Your files may have ${accountLimit / megabyte} MB together. Delete some in this form, or try again tomorrow: files that were not sent with a form are deleted after a day.`,
+        file: `Files that were not sent with a form may have ${unsentLimit / megabyte} MB together. Delete some in this form, or try again tomorrow: they are deleted after a day.`,
+      });
+    }
+    if ((await bytesOf(tx, own)) + size > accountLimit) {
+      throw invalid({
+        file: `Your files may have ${accountLimit / megabyte} MB together with those of the forms that you sent. Contact us to send more.`,
       });
     }
     const token = newToken();
@@ -57,6 +63,14 @@ export async function storeFile(db: Db, userId: number, file: NewFile, now: Date
     if (!row) throw new Error('The file was not stored.');
     return { id: row.id, token };
   });
+}
+
+async function bytesOf(tx: Db, which: SQL | undefined): Promise<number> {
+  const [total] = await tx
+    .select({ bytes: sum(files.size) })
+    .from(files)
+    .where(which);
+  return Number(total?.bytes ?? 0);
 }
 
 /** Returns an owner's file; undefined when it does not exist or is another user's. */

@@ -6,7 +6,7 @@ import { hashOf } from '../sign-in/secrets.ts';
 import { files } from '../store/schema.ts';
 import { multipartOf, type FormPart } from '../../test/support/multipart.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { accountLimit } from './file-store.ts';
+import { unsentLimit } from './file-store.ts';
 
 describe('files', () => {
   let api: TestApi;
@@ -142,7 +142,7 @@ describe('files', () => {
     const { id } = await upload(one('a.txt', '12345'), token);
     await api.db
       .update(files)
-      .set({ size: accountLimit - 4 })
+      .set({ size: unsentLimit - 4 })
       .where(eq(files.id, id));
     expect((await send([one('b.txt', '12345')], { token })).status).toBe(422);
     expect((await send([one('b.txt', '1234')], { token })).status).toBe(200);
@@ -153,7 +153,7 @@ describe('files', () => {
     const { id } = await upload(one('a.txt'), token);
     await api.db
       .update(files)
-      .set({ size: accountLimit - 9 })
+      .set({ size: unsentLimit - 9 })
       .where(eq(files.id, id));
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => send([one(`${at}.txt`, '1234')], { token })),
