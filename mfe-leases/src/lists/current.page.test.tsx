@@ -1,7 +1,8 @@
 import { leaseScheduledPayments, listBanks, listLeases } from '@portal/api-contract';
 import { formatDate } from '@portal/domain';
-import { answers, fails, wireLeaseOverview, callsOf } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { queryKeyOf } from '@portal/platform';
+import { answers, callsOf, fails, mock, wireLeaseOverview } from '@portal/testing';
+import { act, screen, within } from '@testing-library/react';
 import { defaultMethodIs } from '../fixtures/default-method.ts';
 import {
   factOf,
@@ -137,6 +138,21 @@ describe('current leases', () => {
     openList('/leases/current', leasesAre({ list: 'current', lease: { scheduled_payments: listed } }));
     expect(await screen.findByText(`Scheduled ${formatDate(inDays(3))}`)).toBeVisible();
     expect(callsOf(leaseScheduledPayments)).toEqual([]);
+  });
+
+  it('OP-02: follow the list that has scheduled payments, not an older answer for one lease', async () => {
+    const withPayments = (...days: readonly number[]) =>
+      leasesAre({
+        list: 'current',
+        lease: { scheduled_payments: days.map((day) => ({ amount: 20, pay_at: inDays(day) })) },
+      });
+    const { platform } = openList('/lease/101/scheduled-payments', withPayments());
+    expect(await screen.findByText('No payment is scheduled')).toBeVisible();
+    act(() => platform.navigation.go('/leases/current'));
+    await findCard();
+    mock(withPayments(3));
+    await act(() => platform.queryClient.invalidateQueries({ queryKey: queryKeyOf(listLeases, undefined) }));
+    expect(await screen.findByText(`Scheduled ${formatDate(inDays(3))}`)).toBeVisible();
   });
 
   it('OP-02: say that a payment for the day that has passed is being processed, where the list has it', async () => {

@@ -1,6 +1,6 @@
-import { leaseScheduledPayments } from '@portal/api-contract';
-import { duesOf, formatDate, formatMoney, openScheduledPayments, type Due } from '@portal/domain';
-import { useApiQuery, useMessages, useRoutes } from '@portal/platform';
+import { duesOf, formatDate, formatMoney, type Due } from '@portal/domain';
+import { useMessages, useRoutes } from '@portal/platform';
+import { useScheduledPayments } from '@portal/platform/widgets';
 import { ButtonLink } from '@portal/ui';
 import { DueBadge } from '../lease/due-badge.tsx';
 import { useDefaultMethodType } from '../lease/use-default-method-type.ts';
@@ -27,13 +27,7 @@ function CurrentCard({ due }: { readonly due: Due }) {
   const t = useMessages(leasesMessages);
   const { lease, amount, date, daysLate, today } = due;
   const pay = useRoutes().payments.pay({ lease: lease.uuid, choose: amount > 0 ? 'minimum' : undefined });
-  // A backend's list of leases need not have them.
-  const asked = useApiQuery(
-    leaseScheduledPayments,
-    { leaseUuid: lease.uuid },
-    { enabled: lease.scheduledPayments === null },
-  );
-  const scheduled = openScheduledPayments(lease, asked.data?.payments ?? null, today);
+  const { payments: scheduled } = useScheduledPayments(lease, today);
   const names = { store: lease.store.name, number: lease.loanNumber };
   const { balance = null, percentPaid = null, minimumDue = null } = lease.extra ?? {};
   const nothingDue = t(minimumDue === null ? 'unknown' : 'none');

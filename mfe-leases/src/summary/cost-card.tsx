@@ -9,8 +9,11 @@ import {
   type Cents,
   type Due,
   type Lease,
+  type LeaseExtra,
+  type ScheduledPayment,
 } from '@portal/domain';
 import { useRoutes, useMessages } from '@portal/platform';
+import { useScheduledPayments } from '@portal/platform/widgets';
 import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
 import { frameClass } from '@portal/ui/theme';
@@ -23,11 +26,16 @@ import { CostBar, type CostPart } from './cost-bar.tsx';
  * account. A balance that is not known leaves out what follows from it alone.
  */
 export function CostCard({ due }: { readonly due: Due }) {
+  const { extra } = due.lease;
+  return extra && <AccountCost due={due} extra={extra} />;
+}
+
+function AccountCost({ due, extra }: { readonly due: Due; readonly extra: LeaseExtra }) {
   const t = useMessages(leasesMessages);
   const { today } = due;
-  const { extra, totalPaymentsMade, scheduledPayments } = due.lease;
-  if (!extra) return null;
-  const early = isPayoffScheduled(due.lease) ? null : earlyPayoff(extra, today);
+  const { totalPaymentsMade } = due.lease;
+  const { payments: scheduled } = useScheduledPayments(due.lease, today);
+  const early = isPayoffScheduled({ extra, scheduledPayments: scheduled }) ? null : earlyPayoff(extra, today);
   const paid = extra.totalPaid ?? totalPaymentsMade;
   return (
     <Card pad="l" gap={24} aria-labelledby="lease-left">
@@ -39,7 +47,7 @@ export function CostCard({ due }: { readonly due: Due }) {
             <p>
               <DueText due={due} />
             </p>
-            <DueBadge due={due} scheduled={scheduledPayments ?? []} />
+            <DueBadge due={due} scheduled={scheduled} />
           </Row>
           {early && (
             <Text as="div" size="s" tone={2} css={{ marginTop: 12 }}>
@@ -55,7 +63,7 @@ export function CostCard({ due }: { readonly due: Due }) {
             </Text>
           )}
         </div>
-        <PayLinks due={due} />
+        <PayLinks due={due} scheduled={scheduled} />
       </div>
       {paid !== null && extra.balance !== null && (
         <Cost paid={paid} left={extra.balance} saved={payoffSaving(extra)?.saved ?? null} />
@@ -75,8 +83,14 @@ function DueText({ due: { lease, amount, date, daysLate, today } }: { readonly d
   return <BoldText>{t(date === today ? 'summary.dueToday' : 'summary.due', values)}</BoldText>;
 }
 
+interface PayLinksProps {
+  readonly due: Due;
+  /** The payments of the lease whose money may still move. */
+  readonly scheduled: readonly ScheduledPayment[];
+}
+
 /** Links to the payment screen; none when it is not released or the lease is not a current one (PAY-25). */
-function PayLinks({ due }: { readonly due: Due }) {
+function PayLinks({ due, scheduled }: PayLinksProps) {
   const t = useMessages(leasesMessages);
   const routes = useRoutes();
   const { lease } = due;
@@ -86,7 +100,7 @@ function PayLinks({ due }: { readonly due: Due }) {
   return (
     <div className={frameClass.screenOnly} css={{ display: 'grid', gap: 12 }}>
       <ButtonLink to={pay}>{t('summary.pay')}</ButtonLink>
-      {payOff && canPayOffEarly(due, lease.scheduledPayments ?? []) && (
+      {payOff && canPayOffEarly(due, scheduled) && (
         <ButtonLink to={payOff} variant="secondary">
           {t('summary.payOff')}
         </ButtonLink>

@@ -1,5 +1,11 @@
 import { addDays, formatDate, getToday } from '@portal/domain';
-import { listLeases, listPaymentIntents, type WireLease, type WireLeaseExtra } from '@portal/api-contract';
+import {
+  leaseScheduledPayments,
+  listLeases,
+  listPaymentIntents,
+  type WireLease,
+  type WireLeaseExtra,
+} from '@portal/api-contract';
 import type { RouteReferenceName } from '@portal/platform';
 import {
   answers,
@@ -227,6 +233,16 @@ describe('the links to pay', () => {
   it('have no payoff, and no saving is named, when the payoff is scheduled', async () => {
     const scheduled_payments = [{ amount: 612.4, pay_at: inDays(9), created_at: getToday() }];
     open(running({}, { scheduled_payments }));
+    expect(await links()).toEqual(['Make a payment']);
+    expect(screen.queryByText(/^Own it by/)).not.toBeInTheDocument();
+  });
+
+  it('have no payoff, and no saving is named, when it is scheduled where the list of leases lacks scheduled payments', async () => {
+    open([
+      running(),
+      answers(leaseScheduledPayments, [{ amount: 612.4, pay_at: inDays(9), created_at: null }]),
+    ]);
+    expect(await screen.findByText(`Scheduled ${formatDate(inDays(9))}`)).toBeVisible();
     expect(await links()).toEqual(['Make a payment']);
     expect(screen.queryByText(/^Own it by/)).not.toBeInTheDocument();
   });

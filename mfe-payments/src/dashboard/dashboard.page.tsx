@@ -1,6 +1,6 @@
 import { awaitsSettlement, duesOf, isPaidOff, type Due } from '@portal/domain';
+import { useScheduledPayments } from '@portal/platform/widgets';
 import { Stack } from '@portal/ui';
-import { useScheduledPayments } from '../queries/use-scheduled-payments.ts';
 import { useLeaseOverview } from '../queries/use-lease-overview.ts';
 import { usePaymentIntents } from '../queries/use-payment-intents.ts';
 import { useSavedMethods } from '../queries/use-saved-methods.ts';

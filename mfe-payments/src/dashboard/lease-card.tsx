@@ -8,10 +8,10 @@ import {
   type ScheduledPayment,
 } from '@portal/domain';
 import { usePlatform, useRoutes, useMessages } from '@portal/platform';
+import { useScheduledPayments } from '@portal/platform/widgets';
 import { Badge, ButtonLink } from '@portal/ui';
 import { ItemCard } from '@portal/ui/data';
 import { ChevronRightIcon, ProductCategoryIcon } from '@portal/ui/icons';
-import { useScheduledPayments } from '../queries/use-scheduled-payments.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 

@@ -1,7 +1,7 @@
 import { getTodayIn, pendingOf, type Lease } from '@portal/domain';
 import { listPendingPayments } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
-import { useScheduledPayments } from '../../queries/use-scheduled-payments.ts';
+import { useScheduledPayments } from '@portal/platform/widgets';
 import { useLeaseOverview } from '../../queries/use-lease-overview.ts';
 import { useSavedMethods } from '../../queries/use-saved-methods.ts';
 import { useOwnershipQuote, type OwnershipQuoteState } from '../../queries/use-ownership-quote.ts';

@@ -1,6 +1,6 @@
 /**
- * Connects the endpoints that every remote may use (section 7 of the specification) to the controls of `@portal/ui`, which make no requests themselves. What a
- * hook returns fits the control's port.
+ * Connects the endpoints that every remote may use (section 7 of the specification) to the controls of `@portal/ui`, which
+ * make no requests themselves: what a hook returns fits the control's port. Beside them is what several remotes do alike.
  */
 export { useCancellation, type Cancellation } from '../cancellation/use-cancellation.ts';
 export { telAddress } from '../brand/tel-address.ts';
@@ -20,6 +20,11 @@ export {
   type SavedFiltersOptions,
   type SavedFiltersState,
 } from './use-saved-filters.ts';
+export {
+  useScheduledPayments,
+  type ScheduledPayments,
+  type ScheduledPaymentsOptions,
+} from './use-scheduled-payments.ts';
 export { useSchemaForm, type SchemaFormCalls } from './use-schema-form.ts';
 export { useServerSentence } from './use-server-sentence.ts';
 export { useUploads, type Uploads, type UploadUris } from './use-uploads.ts';

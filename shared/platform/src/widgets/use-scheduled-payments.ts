@@ -2,13 +2,13 @@ import { leaseScheduledPayments } from '@portal/api-contract';
 import { openScheduledPayments, type CalendarDate, type Lease, type ScheduledPayment } from '@portal/domain';
 import { useApiQuery } from '@portal/platform';
 
-interface ScheduledPayments {
+export interface ScheduledPayments {
   readonly isPending: boolean;
   /** Those whose money may still move; none when they could not be loaded. */
   readonly payments: readonly ScheduledPayment[];
 }
 
-interface Options {
+export interface ScheduledPaymentsOptions {
   /** Asks for them also when the list of leases has them, and replaces those by the answer. */
   readonly asksAgain?: boolean;
 }
@@ -20,13 +20,15 @@ interface Options {
 export function useScheduledPayments(
   lease: Pick<Lease, 'uuid' | 'scheduledPayments'> | null,
   today: CalendarDate,
-  { asksAgain = false }: Options = {},
+  { asksAgain = false }: ScheduledPaymentsOptions = {},
 ): ScheduledPayments {
   const listed = lease?.scheduledPayments ?? null;
   const asks = lease !== null && (asksAgain || listed === null);
   const asked = useApiQuery(leaseScheduledPayments, { leaseUuid: lease?.uuid ?? '' }, { enabled: asks });
+  // A query that is not enabled still has the answer that another screen asked for, and keeps it while the list goes on.
+  const answer = asks ? (asked.data?.payments ?? null) : null;
   return {
     isPending: listed === null && asked.isPending,
-    payments: openScheduledPayments({ scheduledPayments: listed }, asked.data?.payments ?? null, today),
+    payments: openScheduledPayments({ scheduledPayments: listed }, answer, today),
   };
 }
