@@ -1,6 +1,7 @@
 import { retrieveLeases } from '@portal/api-contract';
 import { calendarDate, compareDates, formatDate, getToday, latestBirthDate } from '@portal/domain';
 import { hasCode, useBrand, useMessages, usePlatform } from '@portal/platform';
+import { useOpenScreen } from '@portal/platform/widgets';
 import { Card, Text } from '@portal/ui';
 import { DateField, Form, SubmitButton, TextField } from '@portal/ui/form';
 import { MaskedField } from '@portal/ui/inputs';
@@ -28,8 +29,9 @@ function isBirthDate(text: string): boolean {
 /** `/leases/retrieve`: finds leases that were made in a store, and has a code sent for them (LEASE-01, 05, 06, 49). */
 export function RetrievePage() {
   const t = useMessages(leasesMessages);
-  const { api, events, navigation, notify } = usePlatform();
+  const { api, events, notify } = usePlatform();
   const { phone } = useBrand().contact;
+  const screen = useOpenScreen();
   const failureReason = useFailureReason();
   const store = useApplicantStore();
   const latest = latestBirthDate(getToday());
@@ -41,15 +43,21 @@ export function RetrievePage() {
     try {
       await api.call(retrieveLeases, applicant);
     } catch (error) {
-      if (!hasCode(error, alreadyConnected)) throw withFormFieldNames(error);
+      if (!hasCode(error, alreadyConnected)) {
+        screen.notifyIfLeft(error, failText(error));
+        throw withFormFieldNames(error);
+      }
       events.emit('lease.retrieved', {});
       notify.info(t('retrieve.connected'));
-      navigation.go(ownRoutes.current());
+      screen.go(ownRoutes.current());
       return;
     }
-    store.keep(applicant);
-    navigation.go(ownRoutes.verify());
+    if (screen.isOpen()) store.keep(applicant);
+    screen.go(ownRoutes.verify());
   }
+
+  const failText = (error: unknown) =>
+    `${t('retrieve.notFound')} ${failureReason(error) ?? t('retrieve.notFoundNext', { phone })}`;
 
   return (
     <Card css={formCard}>
@@ -62,9 +70,7 @@ export function RetrievePage() {
           if (name === 'dateOfBirth') return t('retrieve.dateOfBirthProblem', { date: formatDate(latest) });
           return name === 'ssn' ? t('retrieve.ssnProblem') : undefined;
         }}
-        failText={(error) =>
-          `${t('retrieve.notFound')} ${failureReason(error) ?? t('retrieve.notFoundNext', { phone })}`
-        }
+        failText={failText}
         label={t('retrieve.submit')}
       >
         <TextField

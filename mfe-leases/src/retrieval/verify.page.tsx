@@ -1,6 +1,7 @@
 import { verifyLeases } from '@portal/api-contract';
 import { isPin } from '@portal/domain';
 import { hasCode, useBrand, useMessages, usePlatform } from '@portal/platform';
+import { useOpenScreen } from '@portal/platform/widgets';
 import { ButtonLink, Card, Text } from '@portal/ui';
 import { Form, SubmitButton } from '@portal/ui/form';
 import { CodeField } from '@portal/ui/inputs';
@@ -29,8 +30,9 @@ export function VerifyPage() {
 
 function CodeForm({ applicant }: { readonly applicant: Applicant }) {
   const t = useMessages(leasesMessages);
-  const { api, events, navigation, notify } = usePlatform();
+  const { api, events, notify } = usePlatform();
   const { phone } = useBrand().contact;
+  const screen = useOpenScreen();
   const failureReason = useFailureReason();
 
   async function submit({ code }: Infer<typeof codeStruct>) {
@@ -38,11 +40,14 @@ function CodeForm({ applicant }: { readonly applicant: Applicant }) {
       await api.call(verifyLeases, { ...applicant, code });
     } catch (error) {
       // An earlier answer was lost: the code has connected the leases.
-      if (!hasCode(error, alreadyConnected)) throw withFormFieldNames(error);
+      if (!hasCode(error, alreadyConnected)) {
+        screen.notifyIfLeft(error, failText(error));
+        throw withFormFieldNames(error);
+      }
     }
     events.emit('lease.retrieved', {});
     notify.success(t('verify.retrieved'));
-    navigation.go(ownRoutes.current(), { replace: true });
+    screen.go(ownRoutes.current(), { replace: true });
   }
 
   function failText(error: unknown): string {

@@ -1,12 +1,12 @@
 import { addBank, listBanks } from '@portal/api-contract';
 import { mayHaveSaved, queryKeyOf, useMessages, usePlatform } from '@portal/platform';
+import { useOpenScreen } from '@portal/platform/widgets';
 import { ButtonLink, Card } from '@portal/ui';
 import { Form, SubmitButton, TextField } from '@portal/ui/form';
 import { MaskedField } from '@portal/ui/inputs';
 import { nonempty, pattern, string, type, type Infer } from 'superstruct';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
-import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { additionFailureText, notificationOf } from './add-bank.errors.ts';
 import { BankReview } from './bank-review.tsx';

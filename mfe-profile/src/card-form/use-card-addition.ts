@@ -1,9 +1,9 @@
 import { addCard, listCards } from '@portal/api-contract';
 import { mayHaveSaved, queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
+import { useOpenScreen } from '@portal/platform/widgets';
 import { useRef, useState } from 'react';
 import { failureText } from '../failures/failure-text.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
-import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { CardProviderError, tokenizeCard, type CardFields, type VerifiedCard } from './card-provider.ts';
 
 interface CardAddition {

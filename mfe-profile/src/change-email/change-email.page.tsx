@@ -1,13 +1,13 @@
 import { isEmail } from '@portal/domain';
 import { changeEmail } from '@portal/api-contract';
 import { ApiError, useMessages, usePlatform } from '@portal/platform';
+import { useOpenScreen } from '@portal/platform/widgets';
 import { ButtonLink, Card, Text } from '@portal/ui';
 import { EmailField, Form, PasswordField, SubmitButton } from '@portal/ui/form';
 import { nonempty, refine, string, type, type Infer } from 'superstruct';
 import { failureText } from '../failures/failure-text.ts';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
-import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { emailFailure } from './change-email.errors.ts';
 

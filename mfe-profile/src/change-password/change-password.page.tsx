@@ -1,6 +1,7 @@
 import { passwordProblems } from '@portal/domain';
 import { changePassword } from '@portal/api-contract';
 import { ApiError, useMessages, usePlatform, useUser } from '@portal/platform';
+import { useOpenScreen } from '@portal/platform/widgets';
 import { ButtonLink, Card, Text } from '@portal/ui';
 import {
   AccountEmail,
@@ -13,7 +14,6 @@ import {
 import { nonempty, refine, string, type, type Infer } from 'superstruct';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
-import { useOpenScreen } from '../open-screen/use-open-screen.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { changeFailureText, passwordFailure } from './change-password.errors.ts';
 

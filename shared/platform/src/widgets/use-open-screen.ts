@@ -1,11 +1,11 @@
-import { UnauthorizedError, usePlatform, type PortalPath } from '@portal/platform';
+import { UnauthorizedError, usePlatform, type NavigateOptions, type PortalPath } from '@portal/platform';
 import { useEffect, useRef } from 'react';
 
-interface OpenScreen {
+export interface OpenScreen {
   /** Whether the component is still mounted. */
   isOpen(): boolean;
   /** Opens another screen, unless the customer has left this one. */
-  go(path: PortalPath): void;
+  go(path: PortalPath, options?: NavigateOptions): void;
   /** Notifies of a failure, in this text, when the customer has left the screen that would show it. */
   notifyIfLeft(error: unknown, text: string): void;
 }
@@ -23,8 +23,8 @@ export function useOpenScreen(): OpenScreen {
   const isOpen = () => open.current;
   return {
     isOpen,
-    go: (path) => {
-      if (isOpen()) navigation.go(path);
+    go: (path, options) => {
+      if (isOpen()) navigation.go(path, options);
     },
     notifyIfLeft: (error, text) => {
       // The portal itself says that the session has ended.
