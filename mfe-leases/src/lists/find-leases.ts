@@ -1,6 +1,8 @@
 import { compareDates, type Lease } from '@portal/domain';
 
-export type LeaseOrder = 'listed' | 'store' | 'newest';
+export const leaseOrders = ['listed', 'store', 'newest'] as const;
+
+export type LeaseOrder = (typeof leaseOrders)[number];
 
 /**
  * Whether a lease has every word of a search in its store, city, loan number or items. Beside other words, a number is

@@ -1,8 +1,9 @@
 import { listLeases } from '@portal/api-contract';
+import { queryKeyOf } from '@portal/platform';
 import type { RemoteContract } from '@portal/platform/contract';
 import { addDays, getTodayIn } from '@portal/domain';
 import { callsOf, fails, malformed, mock, pends, unreachable, wireLeaseOverview } from '@portal/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { findCards, findTitles, leasesAre, openList } from '../fixtures/lease-lists.ts';
 
@@ -92,6 +93,49 @@ describe('a list of which something is malformed', () => {
     openWith({ current: [{ LoanNumber: null }] });
     expect(await screen.findByRole('heading', { name: 'No current leases' })).toBeVisible();
     expect(screen.getByText(/^One lease or account arrived incomplete/)).toBeVisible();
+  });
+});
+
+describe('a long list', () => {
+  const stores = (count: number) =>
+    leasesAre(
+      ...Array.from(
+        { length: count },
+        (_, index) => ({ list: 'current', lease: { store_name: `Store ${index + 1}` } }) as const,
+      ),
+    );
+  const searchbox = () => screen.findByRole('searchbox');
+
+  it('is found by Back as it was searched, ordered and shown', async () => {
+    jest.useFakeTimers();
+    const { user, platform } = openList('/leases/current', stores(30), [], (ms) =>
+      jest.advanceTimersByTime(ms),
+    );
+    const entries = history.length;
+    await user.type(await searchbox(), 'store');
+    await user.click(screen.getByRole('button', { name: /Sort by/ }));
+    await user.click(await screen.findByRole('option', { name: 'Store name' }));
+    await user.click(screen.getByRole('button', { name: 'Show 12 more' }));
+    act(() => jest.advanceTimersByTime(300));
+    expect(history.length).toBe(entries);
+    act(() => platform.navigation.go('/leases/approved'));
+    await screen.findByRole('heading', { name: 'No approved applications' });
+    jest.useRealTimers();
+    act(() => platform.navigation.back('/'));
+    expect(await searchbox()).toHaveValue('store');
+    expect(screen.getByText('Showing 24 of 30')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Sort by/ })).toHaveTextContent('Store name');
+  });
+
+  it('keeps its search in view when it becomes a short one', async () => {
+    const { user, platform } = openList('/leases/current', stores(7));
+    await user.type(await searchbox(), 'store 7');
+    expect(await findTitles()).toEqual(['Store 7']);
+    mock(stores(6));
+    await act(() => platform.queryClient.invalidateQueries({ queryKey: queryKeyOf(listLeases, undefined) }));
+    expect(await screen.findByText('No lease matches your search.')).toBeVisible();
+    await user.clear(await searchbox());
+    expect(await findCards()).toHaveLength(6);
   });
 });
 

@@ -1,21 +1,21 @@
 import type { Lease, LeaseOverview } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
+import { useKeptValue } from '@portal/platform/widgets';
 import { Button, Grid, Notice, SkeletonScreen, Text, useMoreRows } from '@portal/ui';
 import { ItemCardSkeleton } from '@portal/ui/data';
 import { useDynamicImport } from '@portal/ui/lazy';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LoadedLeases } from '../lease/loaded-leases.tsx';
 import { ZoneNote } from '../lease/zone-note.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { EmptyList, type ListName } from './empty-list.tsx';
-import { matchesSearch, orderLeases, type LeaseOrder } from './find-leases.ts';
+import { matchesSearch, orderLeases } from './find-leases.ts';
 import type { ListToolsProps } from './list-tools.tsx';
 import { toolsLayout } from './list-tools.styles.ts';
+import { readListView, step } from './list-view.ts';
 
 /** From one more lease on, the list can be searched and sorted. */
 const handful = 6;
-/** How many cards are shown at once, because each current one loads its scheduled payments. */
-const step = 12;
 
 const loadTools = () => import('./list-tools.tsx');
 
@@ -66,17 +66,26 @@ function UnreadableLeases({ count }: { readonly count: number }) {
 
 function Cards({ listed }: { readonly listed: readonly ListedLease[] }) {
   const t = useMessages(leasesMessages);
-  const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<LeaseOrder>('listed');
+  const [view, setView] = useKeptValue(readListView);
+  const { search, order } = view;
   const found = orderLeases(
     listed.filter(({ lease }) => matchesSearch(lease, search)),
     order,
   );
-  const { shown, more, showMore, list } = useMoreRows(found, step);
+  const { shown, more, showMore, list } = useMoreRows(found, step, [
+    view.limit,
+    (limit) => setView({ ...view, limit }),
+  ]);
+  const hasTools = listed.length > handful || search !== '';
   return (
     <>
-      {listed.length > handful && (
-        <Tools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
+      {hasTools && (
+        <Tools
+          search={search}
+          onSearch={(typed) => setView({ ...view, search: typed })}
+          order={order}
+          onOrder={(chosen) => setView({ ...view, order: chosen })}
+        />
       )}
       <div ref={list}>
         <Grid as="ul">
@@ -85,7 +94,7 @@ function Cards({ listed }: { readonly listed: readonly ListedLease[] }) {
           ))}
         </Grid>
       </div>
-      {listed.length > handful && (
+      {hasTools && (
         <div css={{ display: 'grid', justifyItems: 'center', gap: 12, marginTop: 24 }}>
           <Text size="s" tone={2}>
             <span role="status">

@@ -1,5 +1,6 @@
 import type { FaqContent } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
+import { useKeptValue } from '@portal/platform/widgets';
 import { Card, EmptyState, Stack, Text, TextLink } from '@portal/ui';
 import { Accordion } from '@portal/ui/data';
 import { FieldFrame, TextInput } from '@portal/ui/form';
@@ -8,7 +9,8 @@ import { useId, type ReactNode } from 'react';
 import { supportMessages } from '../messages/support.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { searchFaq } from './search-faq.ts';
-import { useKeptSearch } from './use-kept-search.ts';
+
+const readSearch = (kept: unknown) => (typeof kept === 'string' ? kept : '');
 
 /**
  * Searches the questions of all topics; `children` are shown while nothing is typed. Escape clears what is typed, and Back
@@ -24,7 +26,7 @@ export function FaqSearch({
   const t = useMessages(supportMessages);
   const { key: brand } = useBrand();
   const id = useId();
-  const [typed, setTyped] = useKeptSearch();
+  const [typed, setTyped] = useKeptValue(readSearch);
   const searching = typed.trim() !== '';
   const found = searchFaq(content, typed);
   return (

@@ -122,7 +122,7 @@ describe('/support/faq', () => {
 
   it('SUP-01: a search that another customer left in the history entry is not shown', async () => {
     const { platform } = open('/faq/topic?topic=payments', shipped);
-    const state = { search: 'refund', userId: 'another' };
+    const state = { kept: 'refund', userId: 'another' };
     act(() => platform.navigation.go('/support/faq', { state }));
     expect(await screen.findByRole('searchbox')).toHaveValue('');
   });

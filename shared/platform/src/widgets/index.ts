@@ -11,6 +11,7 @@ export { sessionText, type SessionText } from '../session/session-text.ts';
 export { useColumnStore, type ColumnStore } from './use-column-store.ts';
 export { useCountryLookup, type CountryLookup } from './use-country-lookup.ts';
 export { useDownload, type Download } from './use-download.ts';
+export { useKeptValue } from './use-kept-value.ts';
 export { useOpenScreen, type OpenScreen } from './use-open-screen.ts';
 export { useOptionSearch, type OptionSearch } from './use-option-search.ts';
 export { useParcel, type ParcelState } from './use-parcel.ts';
