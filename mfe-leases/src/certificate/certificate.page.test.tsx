@@ -1,5 +1,5 @@
-import { listPaymentIntents } from '@portal/api-contract';
-import { fails, mock, type WireLeaseEntry } from '@portal/testing';
+import { listLeases, listPaymentIntents } from '@portal/api-contract';
+import { fails, malformed, mock, wireLeaseOverview, type WireLeaseEntry } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { lastPaymentIs } from '../fixtures/default-method.ts';
 import { openLeasePath } from '../fixtures/open-lease.ts';
@@ -37,6 +37,18 @@ describe('the certificate of ownership', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(['Queen mattress', 'Pillow × 2']);
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('names no items when one of them is unreadable, because it would certify a part', async () => {
+    const items = [
+      { description: 'Queen mattress', quantity: 1, unit_price: 649 },
+      { description: 'Pillow', quantity: 'two', unit_price: 19.5 },
+    ];
+    const overview = wireLeaseOverview([paidOff]);
+    const all = overview.all.map((lease) => ({ ...lease, computation: { items } }));
+    openLeasePath('/lease/101/certificate', paidOff, [malformed(listLeases, { ...overview, all })]);
+    const certificate = await screen.findByRole('region', { name: 'Certificate' });
+    expect(within(certificate).queryByRole('listitem')).not.toBeInTheDocument();
   });
 
   it('offers no printing in a page of others, which would print all of that page', async () => {

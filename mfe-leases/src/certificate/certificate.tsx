@@ -5,14 +5,17 @@ import { dateValue, moneyValue } from '../lease/fact-values.ts';
 import { PrintButton } from '../lease/print-button.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
-/** The certificate of ownership of a paid-off lease: who owns what, since when, and who says so. */
+/**
+ * The certificate of ownership of a paid-off lease: who owns what, since when, and who says so. It names the items only
+ * where all of them are known.
+ */
 export function Certificate({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
   const { config } = usePlatform();
   const brand = useBrand();
   const { company, contact } = brand;
   const owner = displayName(useUser());
-  const { store, loanNumber, items, extra } = lease;
+  const { store, loanNumber, items, unreadable, extra } = lease;
   const facts = [
     { label: t('summary.loanNumber'), value: loanNumber },
     { label: t('summary.leased'), value: dateValue(lease.loanDate) },
@@ -35,7 +38,7 @@ export function Certificate({ lease }: { readonly lease: Lease }) {
                 <BoldText>{t('certificate.owns', { store: store.name, number: loanNumber })}</BoldText>
               </Text>
             </div>
-            {items.length > 0 && (
+            {items.length > 0 && !unreadable.includes('items') && (
               <ul aria-label={t('items.caption')} css={{ display: 'grid', gap: 4, paddingInlineStart: 20 }}>
                 {items.map(({ description, quantity }, at) => (
                   // Items have no id, and two may be equal.

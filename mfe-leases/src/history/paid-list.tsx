@@ -16,17 +16,19 @@ interface PaidListProps {
   readonly lease: Lease;
   /** The newest first. */
   readonly payments: readonly PaymentRecord[];
+  /** Whether these are all of them: without the others there is no total. */
+  readonly isWhole: boolean;
 }
 
 /** The payments of a lease with their total; a row opens its details, which lead back to the lease (LEASE-61, 62). */
-export function PaidList({ lease, payments }: PaidListProps) {
+export function PaidList({ lease, payments, isWhole }: PaidListProps) {
   const t = useMessages(leasesMessages);
   const routes = useRoutes();
   const total = cents(payments.reduce((sum, { amount }) => sum + amount, 0));
   return (
     <Stack gap={16}>
       <Row justify="between" gap={16} wrap>
-        <Text>{t('history.total', { count: payments.length, total: formatMoney(total) })}</Text>
+        {isWhole && <Text>{t('history.total', { count: payments.length, total: formatMoney(total) })}</Text>}
         <PrintButton />
       </Row>
       <Card pad="none" as="div">

@@ -51,7 +51,9 @@ function LeasePayments({ lease }: { readonly lease: Lease }) {
   return (
     <Stack gap={16}>
       <UnreadablePayments count={unreadable} />
-      {payments.length > 0 && <PaidList lease={lease} payments={payments.toSorted(byNewest)} />}
+      {payments.length > 0 && (
+        <PaidList lease={lease} payments={payments.toSorted(byNewest)} isWhole={unreadable === 0} />
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 // cspell:ignore cancelar comuníquese nosotros
 import { leaseScheduledPayments } from '@portal/api-contract';
+import { addDays, formatDate, getToday } from '@portal/domain';
 import { answers, callsOf, fails, malformed, mock, type Mock } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openLease } from '../fixtures/open-lease.ts';
@@ -27,6 +28,30 @@ describe('the scheduled payments of a lease', () => {
     ]);
   });
 
+  it.each([
+    [
+      'is being processed, where the list of leases has it',
+      true,
+      'Being processed',
+      '1 payment is scheduled, $20.00 in all',
+    ],
+    ['says nothing of its outcome elsewhere', false, 'Cancel', '2 payments are scheduled, $104.20 in all'],
+  ])('OP-02: one whose day has passed %s', async (_, isListed, says, total) => {
+    const scheduled_payments = [
+      { amount: 84.2, pay_at: addDays(getToday(), -1), created_at: null },
+      { amount: 20, pay_at: getToday(), created_at: null },
+    ];
+    openLease('scheduled-payments', {
+      lease: { list: 'current', lease: isListed ? { scheduled_payments } : {} },
+      mocks: [answers(leaseScheduledPayments, scheduled_payments)],
+    });
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+      `$84.20 on ${formatDate(addDays(getToday(), -1))}${says}`,
+      `$20.00 on ${formatDate(getToday())}Cancel`,
+    ]);
+    expect(screen.getByText(total)).toBeVisible();
+  });
+
   it('LEASE-63, PAY-20, PAY-21, OP-75, OP-76: Cancel says to contact support, and calls nothing', async () => {
     const { user } = open(payments);
     await rows();
@@ -49,13 +74,14 @@ describe('the scheduled payments of a lease', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Comuníquese con nosotros' })).toBeVisible();
   });
 
-  it('LEASE-25: are listed without the malformed ones, and say how many are missing', async () => {
+  it('LEASE-25: are listed without the malformed ones, say how many are missing, and have no total', async () => {
     const broken = { amount: 20, pay_at: 'soon', created_at: null };
     const { unmount } = open(
       malformed(leaseScheduledPayments, [broken, { ...broken, pay_at: '2031-03-31', created_at: 'today' }]),
     );
     expect((await rows()).map(({ textContent }) => textContent)).toEqual(['$20.00 on 03/31/2031Cancel']);
     expect(screen.getByText(/^One payment did not arrive as it should/)).toBeVisible();
+    expect(screen.queryByText(/in all$/)).not.toBeInTheDocument();
     unmount();
     open(malformed(leaseScheduledPayments, [broken]));
     expect(await screen.findByText(/^One payment did not arrive as it should/)).toBeVisible();

@@ -41,7 +41,7 @@ function LeaseScheduledPayments({ lease }: { readonly lease: Lease }) {
   return (
     <Stack gap={16}>
       <UnreadablePayments count={unreadable} />
-      {payments.length > 0 && <ScheduledList payments={payments} />}
+      {payments.length > 0 && <ScheduledList lease={lease} payments={payments} isWhole={unreadable === 0} />}
     </Stack>
   );
 }
