@@ -1,3 +1,5 @@
+import { listPaymentIntents } from '@portal/api-contract';
+import { fails } from '@portal/testing';
 import { within } from '@testing-library/react';
 import { lastPaymentIs } from '../fixtures/default-method.ts';
 import { factOf, findCard, findTitles, leasesAre, openList } from '../fixtures/lease-lists.ts';
@@ -37,6 +39,17 @@ describe('paid-off leases', () => {
     openList('/leases/paid-off', [leasesAre({ list: 'paidOff' }), lastPaymentIs('submitted')]);
     const card = await findCard();
     expect(within(card).getByText('Last payment with your bank')).toBeVisible();
+    expect(within(card).queryByText('Paid off')).not.toBeInTheDocument();
+    expect(within(card).queryByRole('link', { name: /^Certificate/ })).not.toBeInTheDocument();
+  });
+
+  it('LEASE-29: say neither that they are paid off nor certify it while that can’t be told', async () => {
+    openList('/leases/paid-off', [
+      leasesAre({ list: 'paidOff' }),
+      fails(listPaymentIntents, { status: 500 }),
+    ]);
+    const card = await findCard();
+    expect(within(card).getByRole('link', { name: /^Details of/ })).toBeVisible();
     expect(within(card).queryByText('Paid off')).not.toBeInTheDocument();
     expect(within(card).queryByRole('link', { name: /^Certificate/ })).not.toBeInTheDocument();
   });
