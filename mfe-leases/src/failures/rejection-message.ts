@@ -1,4 +1,4 @@
-import { ApiError, defaultErrorMessage, ForeignAnswerError, isServerError } from '@portal/platform';
+import { ApiError, defaultErrorMessage, MalformedAnswerError, mayHaveSaved } from '@portal/platform';
 
 /**
  * Returns what the api itself said of a request that it rejected, be it by the status of HTTP, of the envelope or in
@@ -6,10 +6,7 @@ import { ApiError, defaultErrorMessage, ForeignAnswerError, isServerError } from
  * customer can use (LEASE-48).
  */
 export function rejectionMessage(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error instanceof ForeignAnswerError) return null;
-  if (error.status === 0 || isServerFault(error) || error.message === defaultErrorMessage) return null;
-  return error.message;
+  if (!(error instanceof ApiError) || error.message === defaultErrorMessage) return null;
+  const isOfServer = mayHaveSaved(error) && !(error instanceof MalformedAnswerError);
+  return isOfServer ? null : error.message;
 }
-
-const isServerFault = ({ status, statedCode }: ApiError) =>
-  status >= 500 || (statedCode !== null && isServerError(statedCode));

@@ -1,5 +1,13 @@
 import { formatWaitingTime } from '@portal/domain';
-import { ApiError, hasCode, NetworkError, TimeoutError, useMessages, usePlatform } from '@portal/platform';
+import {
+  ApiError,
+  hasCode,
+  mayHaveSaved,
+  NetworkError,
+  TimeoutError,
+  useMessages,
+  usePlatform,
+} from '@portal/platform';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
 const tooMany = 429;
@@ -14,15 +22,10 @@ export function useFailureReason(): (error: unknown) => string | null {
   return (error) => {
     if (error instanceof NetworkError) return t('reason.offline');
     if (error instanceof TimeoutError) return t('reason.slow');
-    if (!(error instanceof ApiError) || isServerFault(error))
-      return t('reason.server', { phone: brand.contact.phone });
-    const { retryAfterSeconds: seconds } = error;
-    return hasCode(error, tooMany) && seconds !== null
-      ? t('reason.wait', { time: formatWaitingTime(seconds, i18n.language) })
-      : null;
+    const seconds = error instanceof ApiError ? error.retryAfterSeconds : null;
+    if (hasCode(error, tooMany) && seconds !== null)
+      return t('reason.wait', { time: formatWaitingTime(seconds, i18n.language) });
+    const isRejected = error instanceof ApiError && !mayHaveSaved(error);
+    return isRejected ? null : t('reason.server', { phone: brand.contact.phone });
   };
 }
-
-/** Only the envelope says what an answer means whose HTTP status is that of a success. */
-const isServerFault = ({ status, code }: ApiError) =>
-  status >= 500 || (status < 400 && code >= 500 && code < 600);

@@ -1,6 +1,6 @@
 import { listLeases, retrieveLeases } from '@portal/api-contract';
 import { addDays, formatDate } from '@portal/domain';
-import { answers, callsOf, fails, fill, unreachable } from '@portal/testing';
+import { answers, callsOf, fails, fill, proxied, unreachable } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   bornOn,
@@ -75,6 +75,13 @@ describe('leases/retrieve', () => {
   it.each([
     ['LEASE-51', 'nothing is found', fails(retrieveLeases, { status: 404 }), 'Check what you typed.'],
     ['LEASE-53', 'the server fails', fails(retrieveLeases, { status: 500 }), 'Something is wrong on our'],
+    [
+      'LEASE-53',
+      'the server says that it fails',
+      fails(retrieveLeases, { status: 400, code: 503 }),
+      'Something is wrong on our',
+    ],
+    ['LEASE-53', 'a proxy answers', proxied(retrieveLeases, 404), 'Something is wrong on our'],
     ['LEASE-53', 'there is no answer', unreachable(retrieveLeases), 'Check your internet connection.'],
     ['LEASE-53', 'it is forbidden', fails(retrieveLeases, { status: 403 }), 'Check what you typed.'],
   ])('%s: says No previous application found! when %s', async (_row, _case, failure, next) => {
