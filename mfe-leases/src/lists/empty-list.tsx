@@ -1,28 +1,41 @@
+import { isPaidOff, type LeaseOverview } from '@portal/domain';
 import { useBrand, useRoutes, useMessages } from '@portal/platform';
 import { ButtonLink, Card, EmptyState, ExternalLink } from '@portal/ui';
 import { EmptyIllustration } from '@portal/ui/illustrations';
 import { leasesMessages } from '../messages/leases.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 
 export type ListName = 'current' | 'approved' | 'paidOff';
 
-/** The empty state of a list: what it will show, and links to other screens. */
-export function EmptyList({ name }: { readonly name: ListName }) {
+interface EmptyListProps {
+  readonly name: ListName;
+  readonly overview: LeaseOverview;
+}
+
+/**
+ * The empty state of a list: what it will show, and links to other screens. Who has paid off all that they leased is led
+ * there, and not to the search that has found it.
+ */
+export function EmptyList({ name, overview }: EmptyListProps) {
   const t = useMessages(leasesMessages);
   const brand = useBrand();
   const routes = useRoutes();
-  const retrieve = routes.leases.retrieve();
+  const isAllPaidOff = name === 'current' && overview.leases.some(isPaidOff);
+  const first = isAllPaidOff
+    ? { to: ownRoutes.paidOff(), text: t('ways.paidOff') }
+    : { to: routes.leases.retrieve(), text: t('ways.retrieve') };
   const retailers = routes.retailers.map();
   return (
     <Card as="div">
       <EmptyState
         illustration={<EmptyIllustration brand={brand.key} />}
         title={t(`${name}.empty`)}
-        text={t(`${name}.emptyText`)}
+        text={t(isAllPaidOff ? 'current.paidOffText' : `${name}.emptyText`)}
         action={
           <>
-            {retrieve && <ButtonLink to={retrieve}>{t('ways.retrieve')}</ButtonLink>}
+            {first.to && <ButtonLink to={first.to}>{first.text}</ButtonLink>}
             {retailers && (
-              <ButtonLink to={retailers} variant={retrieve ? 'secondary' : 'primary'}>
+              <ButtonLink to={retailers} variant={first.to ? 'secondary' : 'primary'}>
                 {t('ways.retailer')}
               </ButtonLink>
             )}

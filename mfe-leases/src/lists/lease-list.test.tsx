@@ -61,6 +61,17 @@ describe.each([
   });
 });
 
+it('the empty list of current leases leads to the paid-off ones, when there are any', async () => {
+  const { platform } = openList('/leases/current', leasesAre({ list: 'paidOff' }));
+  expect(await screen.findByRole('heading', { name: 'No current leases' })).toBeVisible();
+  expect(screen.getByText(/^What you have paid off has a list of its own\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your paid-off leases' })).toHaveAttribute(
+    'href',
+    `#${platform.routes.leases.paidOff()}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Find my past leases' })).not.toBeInTheDocument();
+});
+
 describe('a list of which something is malformed', () => {
   const overview = wireLeaseOverview([
     { list: 'current', lease: { store_name: 'Whole' } },

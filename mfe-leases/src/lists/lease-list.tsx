@@ -44,7 +44,7 @@ export function LeaseList({ name, pending = false, missing = () => 0, children }
         return (
           <>
             <UnreadableLeases count={overview.unreadable + missing(overview)} />
-            {listed.length === 0 ? <EmptyList name={name} /> : <Cards listed={listed} />}
+            {listed.length === 0 ? <EmptyList name={name} overview={overview} /> : <Cards listed={listed} />}
           </>
         );
       }}

@@ -15,6 +15,7 @@ import { leasesMessages } from '../messages/leases.messages.ts';
 export function ContractCard({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
   const { contact, key: brand } = useBrand();
+  const { phone } = contact;
   const { wholeAddress } = usePlatform();
   const titleId = useId();
   const contract = useApiQuery(leaseContract, { leaseId: lease.id });
@@ -29,12 +30,17 @@ export function ContractCard({ lease }: { readonly lease: Lease }) {
     );
   }
   if (!contract.data) {
+    const rejection = rejectionMessage(contract.error);
     return (
       <Card as="div">
         <FailedState
           illustration={<FailedIllustration brand={brand} width={140} />}
           title={t('terms.failed')}
-          text={`${rejectionMessage(contract.error) ?? t('terms.failedText')} ${t('terms.call', { phone: contact.phone })}`}
+          text={
+            rejection === null
+              ? `${t('terms.failedText')} ${t('terms.call', { phone })}`
+              : `${rejection} ${t('terms.callForIt', { phone })}`
+          }
           onRetry={() => void contract.refetch()}
           retrying={contract.isFetching}
         />

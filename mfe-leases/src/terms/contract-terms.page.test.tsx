@@ -36,7 +36,7 @@ describe('the contract of a lease', () => {
         }),
       );
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The contract of this lease has not been filed yet. Or call +1 555 010 0100 and we will send it to you.',
+        'The contract of this lease has not been filed yet. Call +1 555 010 0100 if you need it.',
       );
       mock(answers(leaseContract, { contract: 'https://files.test/contract.pdf' }));
       await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -50,7 +50,7 @@ describe('the contract of a lease', () => {
     { status: false, code: 2009, error: 'No contract on file.' },
   ])('LEASE-48: shows the error of an answer with HTTP status 200: %j', async (envelope) => {
     open({ endpoint: leaseContract, respond: () => Response.json(envelope) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('No contract on file. Or call');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No contract on file. Call +1');
   });
 
   it.each([
