@@ -1,10 +1,11 @@
-import type { CalendarDate } from '@portal/domain';
+import { addDays, type CalendarDate } from '@portal/domain';
+import type { WireLeaseExtra } from '@portal/api-contract';
 import { eq, sql } from 'drizzle-orm';
 import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { testProcessor, type TestProcessor } from '../../test/support/test-processor.ts';
 import { until } from '../../test/support/until.ts';
-import { banks, charges, leases, movements, payments, users } from '../store/schema.ts';
+import { banks, charges, leases, leaseTerms, movements, payments, users } from '../store/schema.ts';
 import { advancePayments } from './advance-payments.ts';
 import { mostTries } from './payment-intents.ts';
 import { voidCharges } from './void-charges.ts';
@@ -80,14 +81,15 @@ describe('a payment whose outcome is open', () => {
       return charge(asked);
     };
   };
-  const balance = async () => {
+  const account = async () => {
     const { current, paidoff } = (await api.get('/api/v1/mobile/leases', { token })).envelope.data as Record<
       'current' | 'paidoff',
-      readonly { LoanNumber: string; balance: number }[]
+      readonly WireLeaseExtra[]
     >;
     const own = [...current, ...paidoff].find(({ LoanNumber }) => LoanNumber === 'FW-600001');
-    return Number(own?.balance);
+    return { balance: Number(own?.balance), due: Number(own?.MinDue), dueOn: String(own?.nextDueDate) };
   };
+  const balance = async () => (await account()).balance;
 
   it('API-48: is decided by the account as it is booked on, so that the last of two payments at once pays off', async () => {
     const rest = Number(((await balance()) - 500).toFixed(2));
@@ -116,6 +118,20 @@ describe('a payment whose outcome is open', () => {
     expect(await movementsOf()).toHaveLength(before + 1);
     await voidCharges(services());
     expect(processor.held()).toEqual([]);
+  });
+
+  it('API-48: counts towards what is overdue, so that the same amount is not asked for again', async () => {
+    const ofLease = eq(leaseTerms.leaseId, leaseId);
+    const [terms] = await api.db.select().from(leaseTerms).where(ofLease);
+    const firstDueOn = addDays(terms?.firstDueOn as CalendarDate, -31);
+    await api.db.update(leaseTerms).set({ firstDueOn }).where(ofLease);
+    const { due, dueOn } = await account();
+    expect(dueOn < order().date).toBe(true);
+    expect((await pay('a-dollar-before', { amount: 1 })).status).toBe(422);
+    processor.fault = 'lost after';
+    expect((await pay('all-that-is-overdue', { amount: due })).status).toBe(409);
+    processor.fault = 'none';
+    expect((await pay('a-dollar-more', { amount: 1 })).status).toBe(200);
   });
 
   it('OP-104: the look-up says that a payment which was scheduled has been canceled since', async () => {

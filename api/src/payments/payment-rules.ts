@@ -64,6 +64,7 @@ export function checkOrder(
     pending,
     methodType: method.type,
     scheduled: counted,
+    today,
   });
   if (checkPaymentAmount(order.amount, limits) !== 'valid') {
     throw invalid({ amount: amountMessage(limits, counted) });

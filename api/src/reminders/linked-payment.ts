@@ -35,7 +35,7 @@ export async function dueState(db: Db, entry: RunningLease, dueOn: CalendarDate)
   if (balance === 0 || nextDueOn === null || compareDates(nextDueOn, dueOn) > 0) return { status: 'paid' };
   const scheduled = await findScheduled(db, entry.lease.id);
   if (scheduled.some(({ isProcessing }) => isProcessing)) return { status: 'processing' };
-  const limits = { extra: extraOf(entry.account), pending: pendingOf(entry), scheduled };
+  const limits = { extra: extraOf(entry.account), pending: pendingOf(entry), scheduled, today: entry.today };
   const { minimum } = paymentLimits({ ...limits, methodType: 'card' });
   if (minimum === 0) return { status: 'scheduled' };
   return { status: 'due', amount: minimum, isPayoff: isPayoff(minimum, cents(balance)) };

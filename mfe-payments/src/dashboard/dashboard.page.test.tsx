@@ -171,6 +171,21 @@ describe('the next payment', () => {
     },
   );
 
+  it('OP-02: asks for nothing that is overdue while a payment of today for it is being processed', async () => {
+    const scheduled_payments = [{ amount: 84.2, pay_at: now, created_at: now }];
+    withBook(
+      [{ list: 'current', lease: { scheduled_payments } }, { list: 'current' }, { list: 'current' }],
+      [-7, 0, 0].map((days, index) =>
+        wirePending({ loan_number: `FW-${204_418 + index}`, amount: 84.2, pay_at: inDays(days) }),
+      ),
+    );
+    const card = await hero();
+    expect(card.getByText('Next payment')).toBeVisible();
+    expect(card.getByText('$84.20 is being processed. You don’t need to do anything.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay all that is due, $168.40' })).toBeVisible();
+    expect(screen.getByText('Being processed')).toBeVisible();
+  });
+
   it('says that nothing is due', async () => {
     withBook([{ list: 'current', account: { MinDue: 0 } }], []);
     expect(await screen.findByText('Nothing due right now')).toBeVisible();

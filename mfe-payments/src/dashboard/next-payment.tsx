@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import {
+  awaitsOutcome,
   canPayOffEarly,
   coveringPayment,
   formatDueDate,
   formatMoney,
-  isBeingProcessed,
   nextScheduledPayment,
   type Due,
   type ScheduledPayment,
@@ -65,7 +65,7 @@ export function NextPayment({ due, scheduled, isOneOfSeveral }: NextPaymentProps
   };
 
   const noteOf = ({ amount: paid, payAt }: ScheduledPayment) => {
-    if (isBeingProcessed({ payAt }, today))
+    if (awaitsOutcome({ payAt }, due))
       return t(covering ? 'dashboard.processing' : 'dashboard.partlyProcessing', {
         amount: formatMoney(paid),
       });

@@ -17,6 +17,7 @@ function needs(pending: Partial<PendingPayment>, scheduledCents: number | null =
 describe('what leases need in one go', () => {
   it.each([
     ['overdue', { payAt: addDays(today, -7) }, null, [{ amount: 8_420, isDue: true }]],
+    ['overdue, with a payment of today in process', { payAt: addDays(today, -7) }, 8_420, []],
     ['due today', { payAt: today }, null, [{ amount: 8_420, isDue: true }]],
     ['due later', { payAt: addDays(today, 1) }, null, [{ amount: 8_420, isDue: false }]],
     ['partly scheduled', { payAt: today }, 8_000, [{ amount: 420, isDue: true }]],

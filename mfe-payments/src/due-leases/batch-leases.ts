@@ -9,7 +9,7 @@ import {
   type PaymentMethodType,
 } from '@portal/domain';
 
-/** What one lease needs now: its minimum, less what is scheduled until its due date. */
+/** What one lease needs now: its minimum, less what is scheduled for it. */
 export interface BatchLease {
   readonly due: Due;
   readonly amount: Cents;
@@ -27,7 +27,7 @@ export function batchLeases(
     const { lease, today } = due;
     const pending = pendingOf(lease, pendingPayments);
     const scheduled = lease.scheduledPayments ?? [];
-    const { minimum } = paymentLimits({ extra: lease.extra, pending, methodType, scheduled });
+    const { minimum } = paymentLimits({ extra: lease.extra, pending, methodType, scheduled, today });
     const isDue = due.daysLate > 0 || (due.date !== null && due.date === today);
     return minimum > 0 ? [{ due, amount: minimum, isDue }] : [];
   });

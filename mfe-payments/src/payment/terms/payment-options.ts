@@ -2,6 +2,7 @@ import {
   cents,
   compareDates,
   lastDayOfPayoff,
+  maximumPayment,
   paymentLimits,
   paymentWindow,
   type CalendarDate,
@@ -20,7 +21,8 @@ export function limitsWith(
 ): PaymentLimits {
   // Whatever the day is: an amount does not change with it.
   const methodType = chosenMethod({ method }, terms)?.type ?? terms.defaultMethod?.type ?? 'card';
-  return paymentLimits({ extra: terms.lease.extra, pending: terms.pending, methodType, scheduled });
+  const { lease, pending, today } = terms;
+  return paymentLimits({ extra: lease.extra, pending, methodType, scheduled, today });
 }
 
 /**
@@ -34,8 +36,7 @@ export function limitsFor(choice: Pick<PaymentChoice, 'method'>, terms: PaymentT
 /** Returns the balance if one payment can pay it; null when there is none or it exceeds the maximum payment. */
 export function payoffAmount(terms: PaymentTerms): Cents | null {
   const balance = terms.lease.extra?.balance ?? null;
-  const { maximum } = paymentLimits({ extra: terms.lease.extra, pending: null, methodType: 'card' });
-  return balance !== null && balance > 0 && balance === maximum ? balance : null;
+  return balance !== null && balance > 0 && balance <= maximumPayment ? balance : null;
 }
 
 /**

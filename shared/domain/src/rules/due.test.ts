@@ -124,14 +124,16 @@ describe('a lease with scheduled payments', () => {
     expect(coveringPayment(dueIn(14), [scheduled])).toBeNull();
   });
 
-  it('OP-02: is covered after the due date too by an open one that was in time, but not by one for a later day', () => {
+  it('OP-02: is covered after the due date too by an open one of a day up to today, but not by one for a later day', () => {
     expect(coveringPayment(dueIn(-1), [scheduledIn(-1)])).toEqual(scheduledIn(-1));
-    expect(coveringPayment(dueIn(-1), [scheduledIn(0)])).toBeNull();
+    expect(coveringPayment(dueIn(-1), [scheduledIn(0)])).toEqual(scheduledIn(0));
+    expect(coveringPayment(dueIn(-1), [scheduledIn(1)])).toBeNull();
   });
 
   it.each([
     ['overdue', dueIn(-2), [], { type: 'overdue', daysLate: 2 }],
     ['being processed', dueIn(-2), [scheduledIn(-2)], { type: 'processing', payment: scheduledIn(-2) }],
+    ['paid late, today', dueIn(-2), [scheduledIn(0)], { type: 'processing', payment: scheduledIn(0) }],
     ['overdue, though a payment comes later', dueIn(-2), [scheduledIn(3)], { type: 'overdue', daysLate: 2 }],
     ['scheduled', dueIn(0), [scheduledIn(0)], { type: 'scheduled', payment: scheduledIn(0) }],
     ['due today', dueIn(0), [], { type: 'due-today' }],

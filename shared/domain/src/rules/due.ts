@@ -8,6 +8,7 @@ import type { Cents } from '../money/cents.ts';
 import { isCurrent } from './lease-lists.ts';
 import { dueDate } from './minimum-due.ts';
 import { paymentLimits } from './payment-limits.ts';
+import { lastDayToPay } from './payment-window.ts';
 import { isPayoffScheduled } from './payoff-scheduled.ts';
 import { isPayoff } from './payoff.ts';
 import { isBeingProcessed, nextScheduledPayment } from './scheduled-payments.ts';
@@ -45,7 +46,7 @@ export function dueOf(
   today: CalendarDate,
 ): Due {
   const { extra } = lease;
-  const amount = paymentLimits({ extra, pending, methodType }).minimum;
+  const amount = paymentLimits({ extra, pending, methodType, today }).minimum;
   const date = dueDate({ pending, extra });
   const isLate = amount > 0 && date !== null && compareDates(date, today) < 0;
   return { lease, amount, date, daysLate: isLate ? daysBetween(date, today) : 0, today };
@@ -74,16 +75,16 @@ export function duesOf(
 }
 
 /**
- * Returns the scheduled payment that covers what is due, in time and in full; null when there is none. It does so after
- * the due date too, while its outcome is open (OP-02).
+ * Returns the payment that covers what is due, in full and on a day on which that can be paid; null when there is none. So
+ * nobody is asked twice for what is overdue while a payment of today is being processed (OP-02).
+ *
+ * @param scheduled the payments of the lease whose money may still move
  */
 export function coveringPayment(due: Due, scheduled: readonly ScheduledPayment[]): ScheduledPayment | null {
   if (due.amount <= 0) return null;
+  const last = lastDayToPay(due.date, due.today);
   return (
-    scheduled.find(
-      ({ amount, payAt }) =>
-        amount >= due.amount && (due.date === null || compareDates(payAt, due.date) <= 0),
-    ) ?? null
+    scheduled.find(({ amount, payAt }) => amount >= due.amount && compareDates(payAt, last) <= 0) ?? null
   );
 }
 
@@ -105,6 +106,17 @@ export function canPayOffEarly(
   );
 }
 
+/**
+ * Whether only the outcome of an open payment is to come: its day has passed, or it pays today what is overdue, which
+ * can't be scheduled.
+ */
+export function awaitsOutcome(
+  { payAt }: Pick<ScheduledPayment, 'payAt'>,
+  { daysLate, today }: Pick<Due, 'daysLate' | 'today'>,
+): boolean {
+  return isBeingProcessed({ payAt }, today) || (daysLate > 0 && payAt === today);
+}
+
 /** What a current lease is marked with in a list; `payment` is the next whose money may still move. */
 export type DueMark =
   | { readonly type: 'overdue'; readonly daysLate: number }
@@ -121,6 +133,6 @@ export function dueMark(due: Due, scheduled: readonly ScheduledPayment[]): DueMa
   const covering = coveringPayment(due, scheduled);
   if (due.daysLate > 0 && !covering) return { type: 'overdue', daysLate: due.daysLate };
   const payment = covering ?? nextScheduledPayment(scheduled);
-  if (payment) return { type: isBeingProcessed(payment, due.today) ? 'processing' : 'scheduled', payment };
+  if (payment) return { type: awaitsOutcome(payment, due) ? 'processing' : 'scheduled', payment };
   return due.amount > 0 && due.date === due.today ? { type: 'due-today' } : null;
 }

@@ -16,11 +16,14 @@ const account = (balance: number, due: number | null = null) => ({
   nextDueDate: day('2026-12-04'),
 });
 
+const today = day('2026-11-20');
+
 const limits = (due: number, balance: number | null) =>
   paymentLimits({
     extra: balance === null ? null : account(balance),
     pending: pending(due, null),
     methodType: 'card',
+    today,
   });
 
 describe('paymentLimits', () => {
@@ -47,13 +50,17 @@ describe('paymentLimits', () => {
   });
 
   describe('with payments scheduled', () => {
-    const after = (due: number, balance: number, ...scheduled: [amount: number, payAt: string][]) =>
+    type Scheduled = readonly [amount: number, payAt: string];
+    const afterOn = (today: string, due: number, balance: number, scheduled: readonly Scheduled[]) =>
       paymentLimits({
         extra: account(balance),
         pending: { ...pending(due, null), payAt: day('2026-12-04') },
         methodType: 'card',
         scheduled: scheduled.map(([amount, payAt]) => ({ amount: cents(amount), payAt: day(payAt) })),
+        today: day(today),
       });
+    const after = (due: number, balance: number, ...scheduled: readonly Scheduled[]) =>
+      afterOn('2026-11-20', due, balance, scheduled);
 
     it('PAY-23: have as maximum the balance less what is scheduled', () => {
       expect(after(8420, 61_240, [8420, '2026-12-04'], [8420, '2027-01-04']).maximum).toBe(44_400);
@@ -68,6 +75,14 @@ describe('paymentLimits', () => {
       expect(after(8420, 61_240, [8420, '2026-12-05']).minimum).toBe(8420);
     });
 
+    it('PAY-22: ask for what is overdue less what is being paid today, not less what comes later', () => {
+      const minimum = (amount: number, payAt: string) =>
+        afterOn('2026-12-07', 8420, 61_240, [[amount, payAt]]).minimum;
+      expect(minimum(8420, '2026-12-07')).toBe(0);
+      expect(minimum(5000, '2026-12-07')).toBe(3420);
+      expect(minimum(8420, '2026-12-08')).toBe(8420);
+    });
+
     it('PAY-22: have as minimum what is due on the account, less what is scheduled, where nothing is pending', () => {
       const minimum = (payAt: string) =>
         paymentLimits({
@@ -75,6 +90,7 @@ describe('paymentLimits', () => {
           pending: null,
           methodType: 'card',
           scheduled: [{ amount: cents(5_000), payAt: day(payAt) }],
+          today,
         }).minimum;
       expect([minimum('2026-12-04'), minimum('2026-12-05')]).toEqual([3_420, 8_420]);
     });

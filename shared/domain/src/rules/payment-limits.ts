@@ -1,9 +1,10 @@
-import { compareDates } from '../dates/calendar-date.ts';
+import { compareDates, type CalendarDate } from '../dates/calendar-date.ts';
 import type { LeaseExtra } from '../entities/lease.ts';
 import type { PaymentMethodType } from '../entities/payment-method.ts';
 import type { PendingPayment, ScheduledPayment } from '../entities/payment.ts';
 import { cents, type Cents } from '../money/cents.ts';
-import { dueDate, minimumDue } from './minimum-due.ts';
+import { minimumDue } from './minimum-due.ts';
+import { paymentWindow } from './payment-window.ts';
 import { scheduledTotal } from './scheduled-payments.ts';
 
 /** The most that one payment may be: $999,999.99 (PAY-24). */
@@ -21,7 +22,8 @@ export interface PaymentLimits {
  * left than is due, the minimum too (PAY-22..25, OP-67, OP-69).
  *
  * Scheduled payments count as paid, so that all payments together can't exceed the balance: every one lowers the
- * maximum, down to zero, and those up to the due date lower the minimum.
+ * maximum, down to zero, and those on a day of the payment window lower the minimum: up to the due date, and of today
+ * where that has passed.
  *
  * @param scheduled the lease's scheduled payments; none by default
  */
@@ -30,19 +32,19 @@ export function paymentLimits({
   pending,
   methodType,
   scheduled = [],
+  today,
 }: {
   readonly extra: Pick<LeaseExtra, 'balance' | 'minimumDue' | 'nextDueDate'> | null;
   readonly pending: Pick<PendingPayment, 'amount' | 'amountAch' | 'payAt'> | null;
   readonly methodType: PaymentMethodType;
   readonly scheduled?: readonly Pick<ScheduledPayment, 'amount' | 'payAt'>[];
+  readonly today: CalendarDate;
 }): PaymentLimits {
   const balance = extra?.balance ?? 0;
   const left = Math.max(0, balance - scheduledTotal(scheduled));
   const maximum = balance > 0 ? cents(Math.min(left, maximumPayment)) : maximumPayment;
-  const date = dueDate({ pending, extra });
-  const covered = scheduledTotal(
-    scheduled.filter(({ payAt }) => date !== null && compareDates(payAt, date) <= 0),
-  );
+  const { to } = paymentWindow({ pending, extra, today });
+  const covered = scheduledTotal(scheduled.filter(({ payAt }) => compareDates(payAt, to) <= 0));
   const due = Math.max(0, minimumDue({ pending, extra, methodType }) - covered);
   return { minimum: cents(Math.min(due, maximum)), maximum };
 }

@@ -22,8 +22,15 @@ export function paymentWindow({
   readonly extra: Pick<LeaseExtra, 'nextDueDate'> | null;
   readonly today: CalendarDate;
 }): PaymentWindow {
-  const last = dueDate({ pending, extra }) ?? today;
-  return { from: today, to: compareDates(last, today) > 0 ? last : today };
+  return { from: today, to: lastDayToPay(dueDate({ pending, extra }), today) };
+}
+
+/**
+ * Returns the last day on which a payment of what is due is in time, or as early as it still can be: the due date; today
+ * where that has passed or is not known.
+ */
+export function lastDayToPay(dueOn: CalendarDate | null, today: CalendarDate): CalendarDate {
+  return dueOn !== null && compareDates(dueOn, today) > 0 ? dueOn : today;
 }
 
 /** Whether a date is in the window, its first and last day included. */
