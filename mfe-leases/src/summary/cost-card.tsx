@@ -35,7 +35,9 @@ function AccountCost({ due, extra }: { readonly due: Due; readonly extra: LeaseE
   const { today } = due;
   const { totalPaymentsMade } = due.lease;
   const { payments: scheduled } = useScheduledPayments(due.lease, today);
-  const early = isPayoffScheduled({ extra, scheduledPayments: scheduled }) ? null : earlyPayoff(extra, today);
+  const early = isPayoffScheduled({ extra, scheduledPayments: scheduled }, today)
+    ? null
+    : earlyPayoff(extra, today);
   const paid = extra.totalPaid ?? totalPaymentsMade;
   return (
     <Card pad="l" gap={24} aria-labelledby="lease-left">

@@ -5,9 +5,13 @@ import {
   formatDueDate,
   formatMoney,
   isPayoffScheduled,
+  type CalendarDate,
   type Due,
+  type EarlyPayoff,
+  type Lease,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
+import { useScheduledPayments } from '@portal/platform/widgets';
 import { ButtonLink, IconTile, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
@@ -29,7 +33,7 @@ const lines = css({
 function nearestPayoff(dues: readonly Due[]) {
   return dues
     .flatMap(({ lease, today }) => {
-      const payoff = lease.extra && !isPayoffScheduled(lease) && earlyPayoff(lease.extra, today);
+      const payoff = lease.extra && !isPayoffScheduled(lease, today) && earlyPayoff(lease.extra, today);
       return payoff ? [{ lease, payoff, today }] : [];
     })
     .toSorted((a, b) => compareDates(a.payoff.until, b.payoff.until))[0];
@@ -37,10 +41,22 @@ function nearestPayoff(dues: readonly Due[]) {
 
 /** Shows what an early payoff saves until its date; nothing when the accounts have no such saving. */
 export function PayoffNote({ dues }: { readonly dues: readonly Due[] }) {
-  const t = useMessages(paymentsMessages);
   const nearest = nearestPayoff(dues);
-  if (!nearest) return null;
-  const { lease, payoff, today } = nearest;
+  return nearest && <LeasePayoff {...nearest} />;
+}
+
+interface LeasePayoffProps {
+  readonly lease: Lease;
+  readonly payoff: EarlyPayoff;
+  readonly today: CalendarDate;
+}
+
+/** A backend that lists scheduled payments apart is waited for: they may pay the lease off. */
+function LeasePayoff({ lease, payoff, today }: LeasePayoffProps) {
+  const t = useMessages(paymentsMessages);
+  const { isPending, payments } = useScheduledPayments(lease, today);
+  const { extra } = lease;
+  if (isPending || isPayoffScheduled({ extra, scheduledPayments: payments }, today)) return null;
   const saved = formatMoney(payoff.saved);
   return (
     <section

@@ -1,4 +1,4 @@
-import { isDefaultMethod, isPayoffScheduled, unusableReason, type CalendarDate } from '@portal/domain';
+import { isDefaultMethod, unusableReason, type CalendarDate } from '@portal/domain';
 import { daysOf, methodKey, type PaymentChoice } from './payment-choice.ts';
 import { amountOptions, limitsFor, payoffAmount, windowFor } from './payment-options.ts';
 import type { PaymentOrder } from './payment-order.ts';
@@ -35,12 +35,11 @@ export function initialChoice(terms: PaymentTerms, chosen: 'minimum' | 'payoff' 
       isDefaultMethod(method, terms.defaultMethod) && unusableReason(method, daysOf({}, terms)) === null,
   );
   const method = preferred ? methodKey(preferred) : '';
-  const minimumPaysOff = limitsFor({ method }, terms).minimum === payoffAmount(terms);
+  const { minimum, maximum } = limitsFor({ method }, terms);
+  const minimumPaysOff = minimum === payoffAmount(terms);
   const linked = chosen === 'minimum' && minimumPaysOff ? 'payoff' : chosen;
   const options = amountOptions({ method }, terms);
-  const { extra } = terms.lease;
-  const replaces = isPayoffScheduled({ extra, scheduledPayments: terms.scheduled });
-  const only = options.length === 1 && !replaces ? options[0] : undefined;
+  const only = options.length === 1 && maximum > 0 ? options[0] : undefined;
   const amount = options.find((option) => option === linked) ?? only ?? '';
   return { amount, other: undefined, date: firstDate(amount, terms), method };
 }

@@ -20,7 +20,7 @@ const most = 120;
  * that its scheduled payments pay off.
  */
 export function dueDatesOf({ lease, date: next, amount, today }: Due): readonly DueDate[] {
-  if (next === null || isPayoffScheduled(lease)) return [];
+  if (next === null || isPayoffScheduled(lease, today)) return [];
   const { paymentsRemaining = null, paymentPerMonth = null, totalDue = null } = lease.extra ?? {};
   const remaining = Math.max(1, Math.floor(paymentsRemaining ?? 1));
   const isToCome = (date: CalendarDate) => compareDates(date, today) >= 0;

@@ -94,7 +94,7 @@ export function coveringPayment(due: Due, scheduled: readonly ScheduledPayment[]
  * @param scheduled the payments of the lease whose money may still move
  */
 export function canPayOffEarly(
-  { lease: { extra }, amount }: Pick<Due, 'lease' | 'amount'>,
+  { lease: { extra }, amount, today }: Pick<Due, 'lease' | 'amount' | 'today'>,
   scheduled: readonly ScheduledPayment[],
 ): boolean {
   const balance = extra?.balance ?? null;
@@ -102,7 +102,7 @@ export function canPayOffEarly(
     balance !== null &&
     balance > 0 &&
     !isPayoff(amount, balance) &&
-    !isPayoffScheduled({ extra, scheduledPayments: scheduled })
+    !isPayoffScheduled({ extra, scheduledPayments: scheduled }, today)
   );
 }
 

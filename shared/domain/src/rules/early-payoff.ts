@@ -49,11 +49,13 @@ export function payoffSaving(extra: PayoffFigures): PayoffSaving | null {
   };
 }
 
+export interface EarlyPayoff extends PayoffSaving {
+  /** The last day of the early payoff. */
+  readonly until: CalendarDate;
+}
+
 /** Returns the saving with the last day of the early payoff; null when that day has passed. */
-export function earlyPayoff(
-  extra: PayoffFigures,
-  today: CalendarDate,
-): (PayoffSaving & { readonly until: CalendarDate }) | null {
+export function earlyPayoff(extra: PayoffFigures, today: CalendarDate): EarlyPayoff | null {
   const saving = payoffSaving(extra);
   const payoff = payoffDate(extra, today);
   return saving && payoff.type === 'early' ? { ...saving, until: payoff.date } : null;
