@@ -1,7 +1,8 @@
 import { listPaymentIntents } from '@portal/api-contract';
 import type { PaymentIntent } from '@portal/domain';
-import { lacksEndpoint, useApiQuery } from '@portal/platform';
-import { useEffect } from 'react';
+import { lacksEndpoint, useApiQuery, usePlatform } from '@portal/platform';
+import { useEffect, useRef } from 'react';
+import { contract } from '../../remote.contract.ts';
 
 /** Milliseconds between questions while a payment is being processed. */
 const pause = 10_000;
@@ -20,14 +21,31 @@ export type PaymentIntents = { readonly isFetching: boolean } & (
     }
 );
 
+/** The areas of answers that change when a payment is made, and so when one in process comes to its end. */
+const { changes } = contract.emits['payment.made'];
+
+/** Loads history, leases and scheduled payments again when the outcome of a payment has become known. */
+function useKnownOutcomes(payments: readonly PaymentIntent[] | undefined) {
+  const { queryClient } = usePlatform();
+  const before = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (!payments) return;
+    const open = payments.flatMap(({ id, status }) => (status === 'processing' ? [id] : []));
+    if (before.current.some((id) => !open.includes(id)))
+      for (const area of changes) void queryClient.invalidateQueries({ queryKey: [area] });
+    before.current = open;
+  }, [payments, queryClient]);
+}
+
 /**
  * Returns the payments that the customer has ordered, whatever has become of them. The specification has no such list:
  * without one, screens leave out what needs it. While one is being processed, the list is asked for again and again, for
- * five minutes (OP-107).
+ * five minutes (OP-107); what it changes loads again when it ends.
  */
 export function usePaymentIntents(): PaymentIntents {
   const { data, error, isFetching, refetch } = useApiQuery(listPaymentIntents, undefined);
   const isOpen = data?.payments.some(({ status }) => status === 'processing') ?? false;
+  useKnownOutcomes(data?.payments);
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setInterval(() => void refetch(), pause);
