@@ -195,9 +195,21 @@ describe('the payment details page', () => {
     );
     expect(screen.getByText('Taken back by your bank').nextElementSibling).toHaveTextContent('$4.20');
     expect(screen.getByText('Still counts as paid').nextElementSibling).toHaveTextContent('$60.00');
-    expect(screen.getByText(/What was refunded is due again/)).toBeVisible();
+    expect(screen.getByText(/What was refunded is due again, and so is what an early payoff saved/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'PDF' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pay this lease' })).toBeVisible();
+  });
+
+  it('PAY-14: a payment that the bank returned after a refund counts nothing', async () => {
+    const refunds = [{ type: 'refund' as const, amount: 20, date: today }];
+    open(
+      '/payment-details?payment=71',
+      answers(listPaymentHistories, []),
+      answers(listPaymentIntents, [wireIntent('71', 'returned', { refunds, method_type: 'card' })]),
+    );
+    expect(await screen.findByText(/does not count any more/)).toBeVisible();
+    expect(screen.getByText(`$20.00 on ${formatDate(today)}`)).toBeVisible();
+    expect(screen.queryByText('Still counts as paid')).not.toBeInTheDocument();
   });
 
   it('PAY-14: says that a payment which the bank took back is due again', async () => {

@@ -80,7 +80,7 @@ function StatusNotice({ intent }: { readonly intent: PaymentIntent }) {
   }
 }
 
-/** What went back of a payment and when, and what is left of it. */
+/** What went back of a payment and when, and what is left of it: of one that was not made, nothing. */
 const refundFacts = (intent: PaymentIntent, t: TranslatePayments) => [
   ...intent.refunds.flatMap(({ type, amount, date, wonOn }) => {
     const on = (day: CalendarDate) =>
@@ -88,7 +88,9 @@ const refundFacts = (intent: PaymentIntent, t: TranslatePayments) => [
     const back = { label: t(`details.${type}`), value: on(date) };
     return wonOn === null ? [back] : [back, { label: t('details.wonBack'), value: on(wonOn) }];
   }),
-  { label: t('details.kept'), value: formatMoney(cents(intent.amount - refundedOf(intent))) },
+  ...(stateOf(intent) === 'not-made'
+    ? []
+    : [{ label: t('details.kept'), value: formatMoney(cents(intent.amount - refundedOf(intent))) }]),
 ];
 
 /** The authorization of a bank withdrawal as the customer agreed to it; nothing where none is kept. */
