@@ -3,6 +3,7 @@ import {
   compareDates,
   formatDate,
   formatMoney,
+  isCurrent,
   productCategory,
   todayOf,
   type Lease,
@@ -16,8 +17,12 @@ import { ownRoutes } from '../own-routes.ts';
 import { stateOf } from '../status/payment-state.ts';
 import { StatusBadge } from '../status/status-badge.tsx';
 
-/** Days for which a payment that was declined or returned stays on the dashboard. */
+/** Days for which a payment that was declined, returned or canceled stays on the dashboard. */
 const shownFor = 14;
+
+/** Whether a payment was canceled for the sake of another one, that has paid its lease off. */
+const wasReplaced = ({ status }: PaymentIntent, lease: Lease): boolean =>
+  status === 'canceled' && !isCurrent(lease);
 
 interface PaymentsUnderWayProps {
   readonly leases: readonly Lease[];
@@ -34,9 +39,9 @@ export function PaymentsUnderWay({ leases, intents }: PaymentsUnderWayProps) {
   const shown = intents.flatMap((intent) => {
     const lease = byLoan.get(intent.loanNumber);
     if (!lease) return [];
-    const failed = intent.status === 'declined' || intent.status === 'returned';
     const isRecent = compareDates(intent.statusOn ?? intent.date, addDays(todayOf(lease), -shownFor)) >= 0;
-    return stateOf(intent) === 'under-way' || (failed && isRecent) ? [{ intent, lease }] : [];
+    const isNews = stateOf(intent) === 'not-made' && isRecent && !wasReplaced(intent, lease);
+    return stateOf(intent) === 'under-way' || isNews ? [{ intent, lease }] : [];
   });
   if (shown.length === 0) return null;
   // The next one first; what came to nothing is the oldest, and so before all others.
