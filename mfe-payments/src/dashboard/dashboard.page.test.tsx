@@ -254,6 +254,7 @@ describe('the early payoff', () => {
   it('is not offered when a backend that lists scheduled payments apart has it there', async () => {
     open({ mocks: [scheduled(14, 612.4)] });
     expect(await screen.findByText(/^\$612\.40 is scheduled for/)).toBeVisible();
+    expect(screen.queryByText(/Own it/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Pay off early' })).not.toBeInTheDocument();
   });
 });
@@ -416,6 +417,35 @@ describe('payments on their way', () => {
     const returned = wireIntent('9', 'returned', { date: inDays(-40), status_on: inDays(-14) });
     open({ mocks: [answers(listPaymentIntents, [returned])] });
     expect(await screen.findByText('Returned by the bank')).toBeVisible();
+  });
+
+  it.each([
+    ['of a current lease', 'current', true],
+    ['not of one that another payment has paid off', 'paidOff', false],
+  ] as const)('OP-02: include one that was canceled lately, %s', async (_, list, shown) => {
+    const canceled = wireIntent('9', 'canceled');
+    open({
+      mocks: [
+        answers(listLeases, wireLeases([{ list }], [])),
+        answers(listPaymentIntents, [canceled, wireIntent('8', 'submitted')]),
+      ],
+    });
+    expect(await screen.findByText('Submitted to the bank')).toBeVisible();
+    expect(screen.queryAllByText('Canceled')).toHaveLength(shown ? 1 : 0);
+  });
+
+  it('LEASE-29: call nothing the customer’s own while they can’t be loaded', async () => {
+    const { user } = open({
+      mocks: [
+        answers(listLeases, wireLeases([{ list: 'paidOff' }], [])),
+        fails(listPaymentIntents, { status: 500 }),
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load your payments' })).toBeVisible();
+    expect(screen.queryByText(/Congratulations/)).not.toBeInTheDocument();
+    mock(answers(listPaymentIntents, [wireIntent('9', 'submitted')]));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^Your last payment is with your bank/)).toBeVisible();
   });
 
   it('LEASE-29: are shown beside a paid-off lease, which is not celebrated until they have settled', async () => {

@@ -5,7 +5,7 @@ import { useLeaseOverview } from '../queries/use-lease-overview.ts';
 import { usePaymentIntents } from '../queries/use-payment-intents.ts';
 import { useSavedMethods } from '../queries/use-saved-methods.ts';
 import { batchLeases } from '../due-leases/batch-leases.ts';
-import { FailedLeases } from '../due-leases/failed-leases.tsx';
+import { FailedCard } from '../failed/failed-card.tsx';
 import { CurrentLeases } from './current-leases.tsx';
 import { DashboardSkeleton, NextPaymentSkeleton } from './dashboard.skeleton.tsx';
 import { NextPayment, NothingDue } from './next-payment.tsx';
@@ -29,7 +29,9 @@ export function DashboardPage() {
   const ordered = usePaymentIntents();
   if (overview.isPending || saved.status === 'pending') return <DashboardSkeleton />;
   if (!overview.data)
-    return <FailedLeases onRetry={() => void overview.refetch()} retrying={overview.isFetching} />;
+    return (
+      <FailedCard what="leases" onRetry={() => void overview.refetch()} retrying={overview.isFetching} />
+    );
   const methodType = saved.defaultMethod?.type ?? 'card';
   const { leases } = overview.data;
   const dues = duesOf(overview.data, methodType);
@@ -38,6 +40,8 @@ export function DashboardPage() {
   if (!first) {
     const paidOff = leases.filter(isPaidOff);
     if (paidOff.length > 0 && ordered.status === 'pending') return <DashboardSkeleton />;
+    if (paidOff.length > 0 && ordered.status === 'failed')
+      return <FailedCard what="history" onRetry={ordered.retry} retrying={ordered.isFetching} />;
     return (
       <>
         <NoLeases

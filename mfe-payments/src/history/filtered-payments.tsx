@@ -25,8 +25,14 @@ function LazyFilters(props: HistoryFiltersProps) {
   return <Filters {...props} />;
 }
 
+interface FilteredPaymentsProps {
+  readonly payments: readonly HistoryEntry[];
+  /** Whether what became of them has loaded: a file without it would call every one made. */
+  readonly areOutcomesKnown: boolean;
+}
+
 /** The payments, filtered by lease, status and method; the filter is in the address, so that it survives a reload. */
-export function FilteredPayments({ payments }: { readonly payments: readonly HistoryEntry[] }) {
+export function FilteredPayments({ payments, areOutcomesKnown }: FilteredPaymentsProps) {
   const t = useMessages(paymentsMessages);
   const { key: brand } = useBrand();
   const { navigation } = usePlatform();
@@ -64,7 +70,7 @@ export function FilteredPayments({ payments }: { readonly payments: readonly His
               {t('filter.open')}
             </Button>
           )}
-          {shown.length > 0 && <CsvButton payments={shown} />}
+          {shown.length > 0 && areOutcomesKnown && <CsvButton payments={shown} />}
         </Row>
       }
     >

@@ -180,6 +180,15 @@ describe('payment history', () => {
     expect(screen.queryByText(/^We couldn’t load/)).not.toBeInTheDocument();
   });
 
+  it('PAY-14: has no file of the payments while what became of them can’t be loaded', async () => {
+    const { user } = open('/payment-history', fails(listPaymentIntents, { status: 500 }));
+    await screen.findAllByRole('link', { name: /Payment/ });
+    expect(screen.queryByRole('button', { name: 'Download as CSV' })).not.toBeInTheDocument();
+    mock(answers(listPaymentIntents, [wireIntent('1000', 'returned')]));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Download as CSV' })).toBeVisible();
+  });
+
   it('PAY-01: counts an ordered payment with an unknown status as missing, and shows the others', async () => {
     const unknown = { ...wireIntent('8', 'declined'), status: 'on-hold' };
     open('/payment-history', malformed(listPaymentIntents, [wireIntent('9', 'declined'), unknown]));

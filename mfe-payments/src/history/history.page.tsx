@@ -1,17 +1,8 @@
 import { monthlyTotals, getToday } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
-import {
-  Button,
-  Card,
-  EmptyState,
-  FailedState,
-  Notice,
-  Row,
-  Skeleton,
-  SkeletonScreen,
-  Stack,
-} from '@portal/ui';
-import { EmptyIllustration, FailedIllustration } from '@portal/ui/illustrations';
+import { Button, Card, EmptyState, Notice, Row, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
+import { EmptyIllustration } from '@portal/ui/illustrations';
+import { FailedCard } from '../failed/failed-card.tsx';
 import { usePaymentHistory } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { MonthlyChart } from './monthly-chart.tsx';
@@ -46,17 +37,7 @@ export function HistoryPage() {
     case 'pending':
       return <HistorySkeleton />;
     case 'failed':
-      return (
-        <Card>
-          <FailedState
-            illustration={<FailedIllustration brand={brand} />}
-            title={t('failed.history')}
-            text={t('failed.text')}
-            onRetry={history.retry}
-            retrying={history.retrying}
-          />
-        </Card>
-      );
+      return <FailedCard what="history" onRetry={history.retry} retrying={history.retrying} />;
     case 'ready':
       if (history.payments.length === 0 && history.unreadable === 0 && history.retryOrdered === null) {
         return (
@@ -99,7 +80,10 @@ export function HistoryPage() {
                   getToday(),
                 )}
               />
-              <FilteredPayments payments={history.payments} />
+              <FilteredPayments
+                payments={history.payments}
+                areOutcomesKnown={history.retryOrdered === null}
+              />
               <Statements payments={history.payments} />
             </>
           )}

@@ -121,6 +121,12 @@ describe('a lease that is not a current one', () => {
     expect(screen.getByText(/^Your last payment is with your bank\./)).toBeVisible();
   });
 
+  it('LEASE-29: is not called paid off while its payments can’t be loaded', async () => {
+    openPayment(ownRoutes.pay({ lease: lease.uuid }), paidOff, fails(listPaymentIntents, { status: 500 }));
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load your payments' })).toBeVisible();
+    expect(screen.queryByText('This lease is paid off.')).not.toBeInTheDocument();
+  });
+
   it('OP-15: leads to the dashboard when it is an application', async () => {
     const { platform } = openPayment(
       ownRoutes.pay({ lease: lease.uuid }),

@@ -7,7 +7,7 @@ import {
   useStoreHeader,
 } from '@portal/platform';
 import { Navigate } from 'react-router-dom';
-import { FailedLeases } from '../due-leases/failed-leases.tsx';
+import { FailedCard } from '../failed/failed-card.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { readPaymentAddress, type PaymentAddress } from './payment-address.ts';
@@ -36,7 +36,7 @@ function LeasePayment({ address }: { readonly address: PaymentAddress }) {
     case 'pending':
       return <PaymentSkeleton />;
     case 'failed':
-      return <FailedLeases onRetry={state.retry} retrying={state.retrying} />;
+      return <FailedCard what="leases" onRetry={state.retry} retrying={state.retrying} />;
     case 'no-lease':
       return <Navigate to={ownRoutes.dashboard()} replace />;
     case 'ready':

@@ -10,7 +10,7 @@ import type { PaymentTerms } from '../terms/payment-terms.ts';
 import { useLeaseOverview } from '../../queries/use-lease-overview.ts';
 import { useSavedMethods, type SavedMethods } from '../../queries/use-saved-methods.ts';
 import { batchLeases, type BatchLease } from '../../due-leases/batch-leases.ts';
-import { FailedLeases } from '../../due-leases/failed-leases.tsx';
+import { FailedCard } from '../../failed/failed-card.tsx';
 import { readOrders, writeOrders, type BatchOrder } from './batch-orders.ts';
 import { BatchOutcomes } from './batch-outcomes.tsx';
 import { BatchReview } from './batch-review.tsx';
@@ -36,7 +36,9 @@ export function BatchPage() {
   const saved = useSavedMethods();
   if (overview.isPending || saved.status === 'pending') return <BatchSkeleton />;
   if (!overview.data)
-    return <FailedLeases onRetry={() => void overview.refetch()} retrying={overview.isFetching} />;
+    return (
+      <FailedCard what="leases" onRetry={() => void overview.refetch()} retrying={overview.isFetching} />
+    );
   return (
     <Batch overview={overview.data} saved={saved} onRetryMethods={saved.incomplete ? saved.refetch : null} />
   );

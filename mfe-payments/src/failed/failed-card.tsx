@@ -3,20 +3,21 @@ import { Card, FailedState } from '@portal/ui';
 import { FailedIllustration } from '@portal/ui/illustrations';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
-interface FailedLeasesProps {
+interface FailedCardProps {
+  readonly what: 'leases' | 'history';
   readonly onRetry: () => void;
   readonly retrying: boolean;
 }
 
-/** Says that the leases could not be loaded, with Retry. */
-export function FailedLeases({ onRetry, retrying }: FailedLeasesProps) {
+/** Says in place of a screen that the leases or the payments could not be loaded, with Retry. */
+export function FailedCard({ what, onRetry, retrying }: FailedCardProps) {
   const t = useMessages(paymentsMessages);
   const { key: brand } = useBrand();
   return (
     <Card>
       <FailedState
         illustration={<FailedIllustration brand={brand} />}
-        title={t('failed.leases')}
+        title={t(`failed.${what}`)}
         text={t('failed.text')}
         onRetry={onRetry}
         retrying={retrying}
