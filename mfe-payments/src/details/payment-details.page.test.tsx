@@ -195,7 +195,7 @@ describe('the payment details page', () => {
     );
     expect(screen.getByText('Taken back by your bank').nextElementSibling).toHaveTextContent('$4.20');
     expect(screen.getByText('Still counts as paid').nextElementSibling).toHaveTextContent('$60.00');
-    expect(screen.getByText(/What was refunded is due again, and so is what an early payoff saved/)).toBeVisible();
+    expect(screen.getByText(/What was refunded is due again. If it was a whole early payoff/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'PDF' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pay this lease' })).toBeVisible();
   });

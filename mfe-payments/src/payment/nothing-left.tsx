@@ -11,7 +11,8 @@ import { PaymentSkeleton } from './payment.skeleton.tsx';
 
 /**
  * Says in place of the form that a lease is paid off, or that its last payment is with the customer's bank (PAY-25).
- * While the payments can't be loaded it says neither. Goes to the dashboard for a lease that is in no list of leases to pay, such as an application.
+ * While the payments can't be loaded it says neither. Goes to the dashboard for a lease that is in no list of leases to
+ * pay, such as an application.
  */
 export function NothingLeft({ lease }: { readonly lease: Lease }) {
   const t = useMessages(paymentsMessages);
