@@ -35,7 +35,9 @@ export const paymentHandlers = (services: PaymentHandlerServices): readonly Endp
     const order = readOrder(body);
     const { answer, isReplay } = await makePayment(services, {
       ...order,
-      // No part of the order: a customer who reads it in another language pays the same.
+      // Neither is a part of the order: what pays the lease off depends on its balance at the moment, and a customer who
+      // reads the authorization in another language pays the same.
+      isPayoff: body.isPayoffAmount,
       authorization: order.methodType === 'bank' ? body.authorization || null : null,
       recipient: recipientOf(caller.account),
       attempt: { userId: caller.account.id, key, requestHash: hashOf(JSON.stringify(order)) },
@@ -64,6 +66,5 @@ function readOrder(body: WirePaymentOrder) {
     leaseUuid: body.lease.toLowerCase(),
     methodType: body.method_type,
     methodId: String(body.method_id),
-    isPayoff: body.isPayoffAmount,
   };
 }

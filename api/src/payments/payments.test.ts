@@ -516,6 +516,16 @@ describe('payments', () => {
       expect(await paymentsOf(lease.uuid)).toBe(before + 1);
     });
 
+    it('API-48: a payment that is sent again is the same, also when what it has paid makes it a payoff by now', async () => {
+      const lease = await anotherLease();
+      const amount = Math.ceil((lease.extra.balance ?? 0) / 2) / 100;
+      const key = newKey();
+      const first = await pay(await bodyFor(lease, { amount }), key);
+      const again = await pay(await bodyFor(lease, { amount, isPayoffAmount: true }), key);
+      expect(first.status).toBe(200);
+      expect(again).toEqual(first);
+    });
+
     it('API-48: the attempt is processing while a slow processor is asked, however long, and final after it', async () => {
       const { evan, key, processor, paying } = await paySlowly('FW-310022');
       expect(await processor.asked).toBe(6_000);
