@@ -1,11 +1,10 @@
 import {
-  canPayWith,
-  cardExpiryStatus,
   cents,
   compareDates,
   isPayoff,
   paymentLimits,
   toDecimal,
+  unusableReason,
   type CalendarDate,
   type Cents,
 } from '@portal/domain';
@@ -62,12 +61,9 @@ export async function linkedState(
   const { defaultMethodType: type, defaultMethodId: id } = payer;
   const method = type === null || id === null ? null : await lockMethod(tx, payer.id, type, id);
   if (!method) return { ...state, status: 'no-method' };
-  return canPay(method, entry.today) ? { ...state, method } : { ...state, status: 'unusable-method' };
-}
-
-function canPay({ method }: OwnedMethod, today: CalendarDate): boolean {
-  const isExpired = method.type === 'card' && cardExpiryStatus(method.expires, today) === 'expired';
-  return canPayWith(method) && !isExpired;
+  const { today } = entry;
+  const reason = unusableReason(method.method, { date: today, today });
+  return reason === null ? { ...state, method } : { ...state, status: 'unusable-method' };
 }
 
 /** Maps the payment of a reminder to the wire, without the digits that its customer has to type. */
