@@ -240,23 +240,27 @@ describe('the accounts of leases in the ledger', () => {
     day: fc.integer({ min: -5, max: 0 }).map((days) => addDays(today, days)),
   });
 
-  /** Leaves out what can't be: more given back than was paid, or a second return, void or discount of a payment. */
+  /**
+   * Leaves out what can't be: more given back than was paid, a second return or discount of a payment, or anything after
+   * its void.
+   */
   function legal(happenings: readonly (typeof happening extends fc.Arbitrary<infer One> ? One : never)[]) {
-    const made: { paid: number; refunded: number; isUndone: boolean; hasDiscount: boolean }[] = [];
+    const made: { paid: number; refunded: number; undoneBy: MovementType | null; hasDiscount: boolean }[] =
+      [];
     return happenings.flatMap(({ type, of, share, cents, day }): readonly Moved[] => {
       const partOf = (most: number) => Math.ceil((most * share) / 100);
       if (type === 'late_fee') return [fee(cents, day)];
       if (type === 'payment') {
-        made.push({ paid: cents, refunded: 0, isUndone: false, hasDiscount: false });
+        made.push({ paid: cents, refunded: 0, undoneBy: null, hasDiscount: false });
         return [paid(made.length - 1, cents, day)];
       }
       const payment = of % Math.max(1, made.length);
       const one = made[payment];
-      if (!one) return [];
+      if (!one || one.undoneBy === 'payment_void') return [];
       const move = (amountCents: number): readonly Moved[] =>
         amountCents > 0 ? [{ type, amountCents, movedOn: day, payment }] : [];
       if (type === 'early_payoff_discount') {
-        if (one.hasDiscount || one.isUndone || one.refunded > 0) return [];
+        if (one.hasDiscount || one.undoneBy !== null || one.refunded > 0) return [];
         one.hasDiscount = true;
         return move(partOf(5_000));
       }
@@ -270,8 +274,8 @@ describe('the accounts of leases in the ledger', () => {
         one.refunded -= amount;
         return move(amount);
       }
-      if (one.isUndone) return [];
-      one.isUndone = true;
+      if (one.undoneBy !== null) return [];
+      one.undoneBy = type;
       return move(one.paid);
     });
   }

@@ -67,27 +67,23 @@ export const paymentDeclinedEmail = (receipt: Receipt, reason: string): EmailTem
     reason: language.say(reason),
   }));
 
-/** @param reason a sentence of the api, in English */
-export const paymentCanceledEmail = (receipt: Receipt, reason: string): EmailTemplate =>
-  template('paymentCanceled', (language) => ({
-    ...valuesOf(receipt, language),
-    reason: language.say(reason),
-  }));
+/** An email about a payment that does not count, whose texts differ for a payoff that had canceled others. */
+const undoneEmail =
+  (payment: 'paymentCanceled' | 'paymentReturned', payoff: 'payoffCanceled' | 'payoffReturned') =>
+  /**
+   * @param reason a sentence of the api, in English
+   * @param canceled the scheduled payments that were canceled because the payment paid off the lease
+   */
+  (receipt: Receipt, reason: string, canceled: readonly DatedPayment[] = []): EmailTemplate =>
+    template(canceled.length === 0 ? payment : payoff, (language) => ({
+      ...valuesOf(receipt, language),
+      reason: language.say(reason),
+      canceled: listOf(canceled),
+    }));
 
-/**
- * @param reason a sentence of the api, in English
- * @param canceled the scheduled payments that were canceled because the payment paid off the lease
- */
-export const paymentReturnedEmail = (
-  receipt: Receipt,
-  reason: string,
-  canceled: readonly DatedPayment[],
-): EmailTemplate =>
-  template(canceled.length === 0 ? 'paymentReturned' : 'payoffReturned', (language) => ({
-    ...valuesOf(receipt, language),
-    reason: language.say(reason),
-    canceled: listOf(canceled),
-  }));
+export const paymentCanceledEmail = undoneEmail('paymentCanceled', 'payoffCanceled');
+/** Of a payment that the customer's bank returned. */
+export const paymentReturnedEmail = undoneEmail('paymentReturned', 'payoffReturned');
 
 /** A payment by its day and amount. */
 export interface DatedPayment {

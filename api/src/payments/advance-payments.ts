@@ -161,10 +161,7 @@ async function lookAtBank(
 ): Promise<boolean> {
   const state = await services.processor.find(chargeOf({ payment, key }, owner.uuid));
   if (state === null) return false;
-  const booked = { payment, owner };
-  const isChanged = await services.db.transaction((tx) => recordLaterState(tx, services, booked, state));
-  await recordRefunds(services, booked, state);
-  return isChanged;
+  return recordLaterState(services, { payment, owner }, state);
 }
 
 type Claim =

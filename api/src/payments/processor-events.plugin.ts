@@ -9,7 +9,6 @@ import { chargeOf, ownerColumns } from './payment-intents.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordLaterState } from './record-later-state.ts';
 import { recordOutcome } from './record-outcome.ts';
-import { recordRefunds } from './refunds/record-refund.ts';
 
 export interface ProcessorEventServices extends PaymentServices {
   readonly processor: Processor;
@@ -73,8 +72,7 @@ async function receive(
     const state = await processor.find(chargeOf(charge, owner.uuid));
     if (state !== null && state.status !== 'processing') {
       await db.transaction((tx) => recordOutcome(tx, services, charge, state));
-      await db.transaction((tx) => recordLaterState(tx, services, charge, state));
-      await recordRefunds(services, charge, state);
+      await recordLaterState(services, charge, state);
     }
   }
   await db.insert(processorEvents).values({ id, receivedAt: clock.now() }).onConflictDoNothing();

@@ -1,6 +1,6 @@
 import type { MovementType } from '../store/schema.ts';
 import type { RunningLease } from '../leases/lease-store.ts';
-import { paymentReturnedEmail } from '../mail/email-templates.ts';
+import { paymentCanceledEmail, paymentReturnedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { ChargeState } from '../processor/processor.ts';
 import { returnReason } from '../processor/nacha-returns.ts';
@@ -12,8 +12,24 @@ import { lockPayment } from './lock-payment.ts';
 import { movePayment, type OpenCharge, type PaymentOwner, type PaymentRow } from './payment-intents.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { receiptOf } from './record-payment.ts';
+import { recordRefunds } from './refunds/record-refund.ts';
 
 type BookedCharge = Pick<OpenCharge, 'payment'> & { readonly owner: PaymentOwner };
+
+/**
+ * Records everything that became of a payment after it was booked, each once. Its refunds are first: a void takes back
+ * what they have left.
+ *
+ * @returns whether the status changed
+ */
+export async function recordLaterState(
+  services: PaymentServices,
+  charge: BookedCharge,
+  state: ChargeState,
+): Promise<boolean> {
+  await recordRefunds(services, charge, state);
+  return services.db.transaction((tx) => recordStatus(tx, services, charge, state));
+}
 
 /**
  * Records what became of a payment after it was booked, once: its bank settled or returned the debit, or its charge was
@@ -21,7 +37,7 @@ type BookedCharge = Pick<OpenCharge, 'payment'> & { readonly owner: PaymentOwner
  *
  * @returns whether the status changed
  */
-export async function recordLaterState(
+async function recordStatus(
   tx: Db,
   services: PaymentServices,
   { payment: { id }, owner }: BookedCharge,
@@ -55,6 +71,11 @@ const takenBack = 'The payment was taken back before it was posted.';
 
 type Undoing = MovementType & ('payment_return' | 'payment_void');
 
+const undoneEmails: Readonly<Record<Undoing, typeof paymentReturnedEmail>> = {
+  payment_return: paymentReturnedEmail,
+  payment_void: paymentCanceledEmail,
+};
+
 interface UndonePayment {
   readonly payment: PaymentRow;
   readonly owner: PaymentOwner;
@@ -77,7 +98,7 @@ async function undoPayment(
   });
   const { leaseId, payOn } = payment;
   const canceled = payment.isPayoff ? await findCanceled(tx, { leaseId, from: payOn }) : [];
-  const email = paymentReturnedEmail(receiptOf(payment, entry), reason, canceled);
+  const email = undoneEmails[type](receiptOf(payment, entry), reason, canceled);
   await enqueueEmail(tx, owner, email, services.clock.now());
   await endPayoffs(tx, services, payment.leaseId, owner);
 }

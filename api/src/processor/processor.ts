@@ -50,7 +50,8 @@ export type ChargeState =
   | { readonly status: 'declined'; readonly reason: string }
   /** The processor has it and has not decided. */
   | { readonly status: 'processing' }
-  | { readonly status: 'voided' };
+  /** With what had gone back before; the void took back the rest. */
+  | ({ readonly status: 'voided' } & Pick<TakenCharge, 'refunds'>);
 
 /** An order to give a part of a charge back, or all of it. */
 export interface Refund {
@@ -107,6 +108,6 @@ export interface BankAccountNumbers {
   readonly account: string;
 }
 
-/** The refunds of a charge, none of one that holds no money. */
+/** The refunds of a charge, none of one that was not taken. */
 export const refundsOf = (state: ChargeState): readonly MadeRefund[] =>
   'refunds' in state ? (state.refunds ?? []) : [];

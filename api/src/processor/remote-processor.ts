@@ -34,7 +34,8 @@ const madeRefund = type({
   at: integer(),
   wonAt: optional(integer()),
 });
-const taken = { ...amounts, reference, refunds: optional(array(madeRefund)) };
+const refunds = optional(array(madeRefund));
+const taken = { ...amounts, reference, refunds };
 const chargeAnswer = union([
   type({ ...taken, status: literal('succeeded') }),
   type({ ...taken, status: literal('submitted') }),
@@ -42,7 +43,7 @@ const chargeAnswer = union([
   type({ ...taken, status: literal('returned'), code: pattern(string(), /^R\d{2}$/) }),
   type({ ...amounts, status: literal('declined'), reason: string() }),
   type({ ...amounts, status: literal('processing') }),
-  type({ key: string(), amount: optional(integer()), status: literal('voided') }),
+  type({ key: string(), amount: optional(integer()), refunds, status: literal('voided') }),
 ]);
 type ChargeAnswer = Infer<typeof chargeAnswer>;
 
@@ -167,21 +168,25 @@ function stateOf(answer: ChargeAnswer): ChargeState {
     case 'declined':
       return { status: 'declined', reason: answer.reason };
     case 'processing':
+      return { status: 'processing' };
     case 'voided':
-      return { status: answer.status };
+      return { status: 'voided', refunds: refundsIn(answer) };
   }
 }
 
-const takenOf = ({ reference: name, refunds = [] }: Extract<ChargeAnswer, { reference: string }>) => ({
-  reference: name,
-  refunds: refunds.map(({ key, type: of, amount, at, wonAt }) => ({
+const takenOf = (answer: Extract<ChargeAnswer, { reference: string }>) => ({
+  reference: answer.reference,
+  refunds: refundsIn(answer),
+});
+
+const refundsIn = ({ refunds: made = [] }: { readonly refunds?: Infer<typeof refunds> }) =>
+  made.map(({ key, type: of, amount, at, wonAt }) => ({
     key,
     type: of,
     amountCents: amount,
     at: new Date(at),
     ...(wonAt === undefined ? {} : { wonAt: new Date(wonAt) }),
-  })),
-});
+  }));
 
 function parsed(text: string): unknown {
   try {

@@ -78,7 +78,8 @@ export async function ownCharges(
       : await db
           .select({ paymentId: movements.paymentId, type: movements.type, amountCents: bookedCents })
           .from(movements)
-          .innerJoin(ledgerEntries, isMoneyOf(movements.id))
+          // A void moves nothing when all of its payment had gone back.
+          .leftJoin(ledgerEntries, isMoneyOf(movements.id))
           .where(inArray(movements.paymentId, ids));
   const ordered =
     ids.length === 0
@@ -88,16 +89,16 @@ export async function ownCharges(
           .from(refunds)
           .leftJoin(ledgerEntries, isMoneyOf(refunds.movementId))
           .where(inArray(refunds.paymentId, ids));
-  const has = (paymentId: number, type: MovementType, amountCents: number) =>
-    moved.some((one) => one.paymentId === paymentId && one.type === type && one.amountCents === amountCents);
   return rows.map(({ charge, payment }) => ({
     key: charge.key,
     status: charge.status,
     paymentId: payment.id,
     paymentStatus: payment.status,
     amountCents: payment.amountCents,
-    isBooked: has(payment.id, 'payment', payment.amountCents),
-    undoing: undoings.find((type) => has(payment.id, type, payment.amountCents)) ?? null,
+    ...bookingOf(
+      payment,
+      moved.filter(({ paymentId }) => paymentId === payment.id),
+    ),
     refunds: ordered.flatMap(({ refund, bookedCents }) =>
       refund.paymentId === payment.id
         ? [{ key: refund.key, status: refund.status, bookedCents, isWon: refund.wonMovementId !== null }]
@@ -108,4 +109,23 @@ export async function ownCharges(
       ...ordered.flatMap(({ refund }) => (refund.paymentId === payment.id ? [refund] : [])),
     ].some(({ createdAt }) => createdAt >= from && createdAt < to),
   }));
+}
+
+/** A movement with what its entry in the ledger says; null without one. */
+interface BookedMovement {
+  readonly type: MovementType;
+  readonly amountCents: number | null;
+}
+
+/** Returns whether the ledger has booked a payment, and what undid it: a return all of it, a void what was left. */
+function bookingOf(
+  { amountCents }: Pick<OwnCharge, 'amountCents'>,
+  moved: readonly BookedMovement[],
+): Pick<OwnCharge, 'isBooked' | 'undoing'> {
+  const booked = (type: MovementType) =>
+    moved.reduce((sum, one) => (one.type === type ? sum + (one.amountCents ?? 0) : sum), 0);
+  const left = amountCents - booked('refund') + booked('chargeback_won');
+  const undoing = undoings.find((type) => moved.some((one) => one.type === type)) ?? null;
+  const isWhole = undoing !== null && booked(undoing) === (undoing === 'payment_void' ? left : amountCents);
+  return { isBooked: booked('payment') === amountCents, undoing: isWhole ? undoing : null };
 }

@@ -135,8 +135,9 @@ function differencesOf(key: string, { ours, theirs, scheduled }: Pair): readonly
   return found;
 }
 
-/** The refunds that only one side has made, and those of another amount. */
+/** The refunds that only one side has made, and those of another amount; none of a charge that was never booked. */
 function refundDifferences({ ours, theirs }: Pair): readonly Difference[] {
+  if (ours?.status === 'voided') return [];
   const own = new Map((ours?.refunds ?? []).map((refund) => [refund.key, refund]));
   const made = new Map(
     (theirs === null ? [] : refundsOf(theirs.state)).map((refund) => [refund.key, refund]),

@@ -114,7 +114,8 @@ export const charges = pgTable(
 
 /**
  * A `payment_return` (by the bank) and a `payment_void` (before the bank or card moved anything) undo the payment with the
- * same `payment_id`, and its discount. A `refund` gives back a part of it, or all; with the last part the discount ends too.
+ * same `payment_id`, and its discount: a return takes back the whole amount, a void what refunds have left of it. A `refund`
+ * gives back a part of the payment, or all; with the last part the discount ends too.
  * A `chargeback_won` undoes the refund of a chargeback that the customer's bank has decided for the company.
  */
 export type MovementType =

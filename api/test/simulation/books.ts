@@ -91,15 +91,19 @@ export async function readBooks({ db }: SimulatedPortal): Promise<Books> {
 export const sumOf = (amounts: readonly { readonly amount: number }[]) =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Types of movements by which money of a payment goes back. */
-const backwards = ['payment_return', 'payment_void', 'refund'];
+/** Types of movements by which their whole amount goes back. */
+const backwards = ['payment_return', 'refund'];
 
 /** What was kept of a payment; below zero when it was returned after a refund. */
 export const keptOf = (movements: readonly StoredMovement[], paymentId: number | null): number =>
   movements
     .filter((movement) => movement.paymentId === paymentId)
+    // In the order in which they were booked, whatever day they are of.
+    .toSorted((one, other) => one.id - other.id)
     .reduce((sum, { type, amount }) => {
       if (type === 'payment' || type === 'chargeback_won') return sum + amount;
+      // A void takes back what the refunds before it have left.
+      if (type === 'payment_void') return 0;
       return backwards.includes(type) ? sum - amount : sum;
     }, 0);
 

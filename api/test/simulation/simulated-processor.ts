@@ -46,7 +46,7 @@ export interface SimulatedProcessor extends Processor {
   giveBack(key: string, refund: Omit<MadeRefund, 'at'>): boolean;
   /** The customer's bank pays the first chargeback of a charge again that it has not; none is no matter. */
   winBack(key: string): void;
-  /** Somebody at the processor voids a charge that it holds and of which nothing has gone back. */
+  /** Somebody at the processor voids a charge that it holds: what is left of it goes back. */
   voidByHand(key: string): void;
   isVoidedByHand(key: string): boolean;
   /** What it holds of a charge, after what went back; below zero for a debit that was returned after a refund. */
@@ -70,7 +70,7 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
   const lost = () => new Error('The processor does not answer.');
 
   const stateOf = (key: string): ChargeState | null => {
-    if (closed.has(key)) return { status: 'voided' };
+    if (closed.has(key)) return { status: 'voided', refunds: refunds.get(key) ?? [] };
     const entry = entries.get(key);
     if (!entry) return null;
     const { charge, at, isUndecided } = entry;
@@ -154,8 +154,7 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
     },
     voidByHand(key) {
       const status = stateOf(key)?.status;
-      const isVoidable = (status === 'succeeded' || status === 'submitted') && !refunds.has(key);
-      if (!isVoidable) return;
+      if (status !== 'succeeded' && status !== 'submitted') return;
       closed.add(key);
       byHand.add(key);
       tell(`${key}.voided`, key);

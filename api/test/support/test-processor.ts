@@ -105,7 +105,9 @@ export function testProcessor(): TestProcessor {
     },
     async void(key) {
       if (processor.isDown) throw lost();
-      books.set(key, { ...(books.get(key) ?? { charge: null }), state: { status: 'voided' } });
+      const entry = books.get(key);
+      const refunds = entry ? refundsOf(entry.state) : [];
+      books.set(key, { ...(entry ?? { charge: null }), state: { status: 'voided', refunds } });
     },
     storeBankAccount: async () => ({ status: 'stored', reference: randomUUID() }),
   };

@@ -1,10 +1,12 @@
+// cspell:ignore canceló seguirán cancelados cobraremos
 import { listPaymentIntents } from '@portal/api-contract';
-import { cents } from '@portal/domain';
+import { cents, type CalendarDate } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { seededAt, testTimeZone } from '../../../test/support/store-template.ts';
 import { openTestApi, testEventSecret, type TestApi } from '../../../test/support/test-api.ts';
 import { testProcessor, type TestProcessor } from '../../../test/support/test-processor.ts';
 import { banks, cards, charges, leases, movements, payments, refunds, users } from '../../store/schema.ts';
+import { reconcile } from '../../reconciliation/reconcile.ts';
 import { signEvent } from '../event-signature.ts';
 import { advanceRefunds } from './advance-refunds.ts';
 import { readRefundOrder, runRefund } from './refund-command.ts';
@@ -312,7 +314,58 @@ describe('money of a payment that goes back', () => {
     expect(await historyOf(id)).toBeUndefined();
     const moved = await api.db.select().from(movements).where(eq(movements.paymentId, id));
     expect(moved.map(({ type }) => type)).toEqual(['payment', 'payment_void']);
+    const [email] = await api.emailsOf('ida');
+    expect(email?.subject).toBe('Your payment of $500.00 was canceled');
+    expect(email?.body).toContain('was canceled. The payment was taken back before it was posted.');
     await expect(order(id)).rejects.toThrow('is canceled: there is nothing to give back');
+  });
+
+  it.each([
+    { language: 'en', subject: 'was canceled', stays: 'They stay canceled, and we will not take them:' },
+    { language: 'es', subject: 'Se canceló su pago', stays: 'Seguirán cancelados y no los cobraremos:' },
+  ] as const)(
+    'API-48, OP-95: a payoff that is voided tells which payments stay canceled ($language)',
+    async ({ language, subject, stays }) => {
+      await api.db.update(users).set({ language }).where(eq(users.email, 'ida@portal.test'));
+      const before = await extra();
+      await pay(60, { date: '2026-11-21' });
+      const { key } = await pay(Number(before?.balance), { isPayoffAmount: true });
+      await processor.void(key);
+      expect(await announce(key)).toBe(200);
+      const [email] = await api.emailsOf('ida');
+      expect(email?.subject).toContain(subject);
+      expect(email?.body).toContain(`${stays}\n\n11/21/2026: $60.00\n`);
+    },
+  );
+
+  it.each([
+    ['a part', 200],
+    ['all', 500],
+  ])(
+    'API-48, API-11: a charge that is voided after %s of it was refunded owes what was paid, once',
+    async (_, refunded) => {
+      const before = await extra();
+      const { id, key } = await pay(500);
+      await order(id, refunded * 100);
+      await processor.void(key);
+      expect(await announce(key)).toBe(200);
+      expect(await listed(id)).toMatchObject({ status: 'canceled', refunds: [{ amount: refunded * 100 }] });
+      expect(await extra()).toEqual(before);
+      const { differences } = await reconcile(api.db, processor, '2026-11-20' as CalendarDate);
+      expect(differences).toEqual([]);
+    },
+  );
+
+  it('API-48, API-11: a refund whose event never came is booked before the void of its charge', async () => {
+    const before = await extra();
+    const { id, key } = await pay(500);
+    processor.gaveBack(key, { key: 'dispute-4', type: 'chargeback', amountCents: 50_000 });
+    processor.gaveBack(key, { key: 'refund-4', type: 'refund', amountCents: 20_000 });
+    processor.wonBack(key, 'dispute-4');
+    await processor.void(key);
+    expect(await announce(key)).toBe(200);
+    expect(await listed(id)).toMatchObject({ status: 'canceled', refunds: [{}, { amount: 20_000 }] });
+    expect(await extra()).toEqual(before);
   });
 
   it('API-48: what can’t be refunded is rejected with the reason', async () => {

@@ -7,9 +7,10 @@ import { slowAnswer, type Fault } from './test-numbers.ts';
 /** The charge as it is answered now: what was not decided is, after a while, and banks take their time. */
 export function shown({ books, clock, bankTime }: ProcessorSandboxOptions, charge: Charged) {
   const { key, amount, currency, status, reference, reason, code, method } = charge;
-  if (books.isVoided(key)) return { key, amount, currency, status: 'voided' };
+  const refunds = madeRefunds(books, key, clock.now());
+  if (books.isVoided(key)) return { key, amount, currency, status: 'voided', refunds };
   const age = clock.now().getTime() - charge.at;
-  const told = { key, amount, currency, reference, refunds: madeRefunds(books, key, clock.now()) };
+  const told = { key, amount, currency, reference, refunds };
   if (status === 'declined') return { key, amount, currency, status, reason };
   if (status === 'undecided' && age < slowAnswer) return { key, amount, currency, status: 'processing' };
   if (method.type === 'card') return { ...told, status: 'succeeded' };

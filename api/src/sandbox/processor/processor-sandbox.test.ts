@@ -124,8 +124,8 @@ describe('the processor’s sandbox, through the port', () => {
     for (const one of [made, never]) {
       await processor.void(one.key);
       await processor.void(one.key);
-      expect(await processor.charge(one)).toEqual({ status: 'voided' });
-      expect(await processor.find(one)).toEqual({ status: 'voided' });
+      expect(await processor.charge(one)).toEqual({ status: 'voided', refunds: [] });
+      expect(await processor.find(one)).toEqual({ status: 'voided', refunds: [] });
     }
   });
 
@@ -168,8 +168,13 @@ describe('the processor’s sandbox, through the port', () => {
     await fetch(`${url}/v1/charges/${disputed.key}/refunds`, { method: 'POST', headers, body });
     await fetch(`${url}/v1/charges/${voided.key}/void`, { method: 'POST', headers, body: '{}' });
     expect(await processor.find(disputed)).toMatchObject({ refunds: [{ type: 'chargeback' }] });
-    expect(await processor.find(voided)).toEqual({ status: 'voided' });
+    expect(await processor.find(voided)).toEqual({ status: 'voided', refunds: [] });
     expect(sent.slice(-2).map(({ id }) => id)).toEqual(['dispute-1.refunded', `${voided.key}.voided`]);
+    await processor.void(disputed.key);
+    expect(await processor.find(disputed)).toMatchObject({
+      status: 'voided',
+      refunds: [{ key: 'dispute-1', type: 'chargeback', amountCents: 12_345 }],
+    });
   });
 
   it('API-48: a chargeback that was won back by hand is what a look-up and the list of its day say, and is announced', async () => {
@@ -237,7 +242,7 @@ describe('the processor’s sandbox, through the port', () => {
     await server.close();
     await open();
     expect(await processor.find(next)).toEqual(after);
-    expect(await processor.find(gone)).toEqual({ status: 'voided' });
+    expect(await processor.find(gone)).toEqual({ status: 'voided', refunds: [] });
   });
 
   it('API-48: another secret is rejected', async () => {
