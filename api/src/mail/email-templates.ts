@@ -101,14 +101,23 @@ export const scheduleCanceledEmail = (receipt: Receipt, canceled: readonly Dated
     canceled: listOf(canceled),
   }));
 
-/** @param refunded what went back; a chargeback is taken by the customer's bank */
+/** Money of a payment that went back. */
+interface RefundedAmount {
+  /** A chargeback is taken by the customer's bank. */
+  readonly type: 'refund' | 'chargeback';
+  readonly amount: Cents;
+  /** Whether the discount of an early payoff ended with it. */
+  readonly endsDiscount: boolean;
+}
+
 export const paymentRefundedEmail = (
   receipt: Receipt,
-  { type, amount }: { readonly type: 'refund' | 'chargeback'; readonly amount: Cents },
+  { type, amount, endsDiscount }: RefundedAmount,
 ): EmailTemplate =>
   template(type === 'refund' ? 'paymentRefunded' : 'paymentDisputed', (language) => ({
     ...valuesOf(receipt, language),
     refunded: formatMoney(amount),
+    due: language.t(endsDiscount ? 'dueAgain.amountAndSaving' : 'dueAgain.amount'),
   }));
 
 /** @param amount what the customer's bank took back, and has paid to us again */

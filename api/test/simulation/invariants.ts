@@ -1,41 +1,11 @@
 import { reconcile, reconciliationLines } from '../../src/reconciliation/reconcile.ts';
 import { utcDay } from '../../src/clock/customer-day.ts';
-import {
-  keptOf,
-  modelAccount,
-  modelHistory,
-  readBooks,
-  sumOf,
-  wonBack,
-  type Books,
-  type StoredMovement,
-  type StoredPayment,
-} from './books.ts';
+import { keptOf, modelAccount, modelHistory, readBooks, sumOf, wonBack, type Books } from './books.ts';
+import { checkTold } from './email-invariants.ts';
+import { checkPayment, isBooked, nameOf } from './payment-invariants.ts';
 import { checkRefund, checkRefundsEnd } from './refund-invariants.ts';
-import { dayIn } from '../../src/clock/customer-day.ts';
 import type { Scenario } from './scenario.ts';
 import { ensure } from './violation.ts';
-
-/** What may follow each status, in any number of steps. */
-const laterStatuses: Readonly<Record<string, readonly string[]>> = {
-  scheduled: ['processing', 'succeeded', 'submitted', 'settled', 'returned', 'declined', 'canceled'],
-  processing: ['succeeded', 'submitted', 'settled', 'returned', 'declined', 'canceled'],
-  submitted: ['settled', 'returned', 'canceled'],
-  settled: ['returned'],
-  succeeded: ['canceled'],
-};
-
-const booked = ['succeeded', 'submitted', 'settled', 'returned'];
-const holding = ['succeeded', 'submitted', 'settled'];
-
-/** Whether a payment was booked, whatever has become of it since. */
-const isBooked = ({ id, status }: StoredPayment, { movements }: Pick<Books, 'movements'>) =>
-  booked.includes(status) || (status === 'canceled' && movements.some(isVoidOf(id)));
-const isVoidOf =
-  (id: number) =>
-  ({ type, paymentId }: StoredMovement) =>
-    type === 'payment_void' && paymentId === id;
-const nameOf = ({ id, status, amount }: StoredPayment) => `payment ${id} (${status}, ${amount})`;
 
 /** Checks what must be true at every moment, whatever is open. */
 export async function checkBooks(scenario: Scenario): Promise<Books> {
@@ -47,61 +17,6 @@ export async function checkBooks(scenario: Scenario): Promise<Books> {
   const [offence] = scenario.portal.processor.offences;
   ensure(offence === undefined, `the processor was asked for what it must not be: ${offence}`);
   return books;
-}
-
-function checkPayment(
-  { statuses, portal, leases, customers }: Scenario,
-  books: Books,
-  payment: StoredPayment,
-): void {
-  const { id, status, amount, keys, charges, leaseId } = payment;
-  const before = statuses.get(id) ?? status;
-  ensure(
-    before === status || (laterStatuses[before] ?? []).includes(status),
-    `${nameOf(payment)} was ${before}`,
-  );
-  statuses.set(id, status);
-  ensure(keys.length === 1, `${nameOf(payment)} has ${keys.length} keys`);
-  const owner = customers[leases.find((lease) => lease.id === leaseId)?.owner ?? -1];
-  ensure(
-    keys[0]?.userId === owner?.id,
-    `${nameOf(payment)} was ordered by another than its lease's customer`,
-  );
-  const own = books.movements.filter(({ paymentId }) => paymentId === id);
-  const taken = own.filter(({ type }) => type === 'payment');
-  const wasBooked = isBooked(payment, books);
-  ensure(taken.length === (wasBooked ? 1 : 0), `${nameOf(payment)} has ${taken.length} movements`);
-  ensure(sumOf(taken) === (wasBooked ? amount : 0), `${nameOf(payment)} is booked as ${sumOf(taken)}`);
-  const returns = own.filter(({ type }) => type === 'payment_return');
-  ensure(
-    returns.length === (status === 'returned' ? 1 : 0),
-    `${nameOf(payment)} has ${returns.length} returns`,
-  );
-  const held = charges.filter(({ key, status: of }) => {
-    const state = portal.processor.stateOf(key);
-    return of !== 'voiding' && state !== null && holding.includes(state.status);
-  });
-  ensure(held.length <= 1, `the processor holds the money of ${nameOf(payment)} ${held.length} times`);
-  const timeZone = leases.find((lease) => lease.id === leaseId)?.timeZone ?? 'UTC';
-  const isEarly = payment.payOn > dayIn(timeZone, new Date(portal.latest()));
-  ensure(
-    !isEarly || status === 'scheduled' || status === 'canceled',
-    `${nameOf(payment)} is taken before ${payment.payOn}`,
-  );
-  const voids = own.filter(isVoidOf(id));
-  ensure(voids.length <= 1, `${nameOf(payment)} is undone ${voids.length} times`);
-  if (!wasBooked) return;
-  const accepted = charges.filter((charge) => charge.status === 'accepted');
-  ensure(accepted.length === 1, `${nameOf(payment)} has ${accepted.length} accepted charges`);
-  const state = portal.processor.stateOf(accepted[0]?.key ?? '')?.status ?? 'unknown';
-  const isVoidedByHand = portal.processor.isVoidedByHand(accepted[0]?.key ?? '');
-  ensure(voids.length === 0 || isVoidedByHand, `${nameOf(payment)} is undone, and was not voided`);
-  ensure(
-    [...holding, 'returned'].includes(state) || isVoidedByHand,
-    `${nameOf(payment)} is booked, and ${state} at the processor`,
-  );
-  const answer = keys[0]?.answer ?? null;
-  ensure(answer === 200, `${nameOf(payment)} is booked, and its key answers ${answer}`);
 }
 
 /** Ensures that a view of the ledger says what the model does. */
@@ -214,38 +129,4 @@ export async function checkEnd(scenario: Scenario): Promise<void> {
     const isEqual = outcome.differences.length === 0 && outcome.open.length === 0;
     ensure(isEqual, reconciliationLines(day, outcome).join('; '));
   }
-}
-
-/** The emails about a payment: each once, and none that is not true. */
-function checkTold({ portal, sent, log }: Scenario, books: Books, payment: StoredPayment): void {
-  const unique = [...new Map(portal.delivered.map((email) => [email.id, email])).values()];
-  const about = unique.filter(({ body }) => body.includes(`Payment number: ${payment.id}.`));
-  const refunded = about.filter(({ subject }) => subject.includes('refund')).length;
-  const refunds = books.movements.filter(
-    ({ type, paymentId }) => type === 'refund' && paymentId === payment.id,
-  );
-  ensure(
-    refunded === refunds.length,
-    `${nameOf(payment)} has ${refunds.length} refunds, and ${refunded} emails about them`,
-  );
-  const counting = about.filter(({ subject }) => subject.includes('counts again')).length;
-  const won = books.movements.filter(
-    ({ type, paymentId }) => type === 'chargeback_won' && paymentId === payment.id,
-  );
-  ensure(
-    counting === won.length,
-    `${nameOf(payment)} has ${won.length} chargebacks that were won back, and ${counting} emails about them`,
-  );
-  const receipts = about.filter(({ subject }) => !/scheduled|refund|counts again/.test(subject)).length;
-  ensure(
-    receipts === (isBooked(payment, books) ? 1 : 0),
-    `${nameOf(payment)} has ${receipts} receipts by email (${log.length} steps)`,
-  );
-  const first = sent.find(({ key }) => payment.keys.some((one) => one.key === key));
-  if (first?.isLater === null) return;
-  const schedules = about.length - receipts - refunded - counting;
-  ensure(
-    schedules === (first?.isLater ? 1 : 0),
-    `${nameOf(payment)} has ${schedules} emails that it is scheduled`,
-  );
 }

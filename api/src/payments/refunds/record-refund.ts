@@ -5,7 +5,7 @@ import { enqueueEmail } from '../../mail/outbox.ts';
 import { refundsOf, type ChargeState, type MadeRefund } from '../../processor/processor.ts';
 import type { Db } from '../../store/database.ts';
 import type { PaymentStatus } from '../../store/payment-statuses.ts';
-import { movements, refunds } from '../../store/schema.ts';
+import { ledgerEntries, movements, refunds } from '../../store/schema.ts';
 import { endPayoffs } from '../end-payoffs.ts';
 import { lockPayment } from '../lock-payment.ts';
 import type { OpenCharge, PaymentOwner } from '../payment-intents.ts';
@@ -66,10 +66,24 @@ export async function recordRefund(
   const booked = { status: 'succeeded' as const, movementId: movement?.id ?? null, claimedUntil: null };
   if (ordered) await tx.update(refunds).set(booked).where(eq(refunds.key, key));
   else await tx.insert(refunds).values({ key, paymentId: id, type, amountCents, createdAt: now, ...booked });
-  const email = paymentRefundedEmail(receiptOf(payment, entry), { type, amount: cents(amountCents) });
+  const endsDiscount = movement !== undefined && (await hasEndedDiscount(tx, movement.id));
+  const email = paymentRefundedEmail(receiptOf(payment, entry), {
+    type,
+    amount: cents(amountCents),
+    endsDiscount,
+  });
   await enqueueEmail(tx, owner, email, now);
   await endPayoffs(tx, services, payment.leaseId, owner);
   return true;
+}
+
+/** Returns whether the discount of a payoff ended with a refund: the ledger has posted it with the refund's movement. */
+async function hasEndedDiscount(tx: Db, movementId: number): Promise<boolean> {
+  const ended = await tx
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.movementId, movementId), eq(ledgerEntries.account, 'discounts')));
+  return ended.length > 0;
 }
 
 /**
