@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@portal/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { charges, leases, movements, payments } from '../store/schema.ts';
+import { charges, leaseAccounts, leases, movements, payments } from '../store/schema.ts';
 import { testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { advancePayments } from './advance-payments.ts';
@@ -68,6 +68,22 @@ describe('advancing payments', () => {
     expect((await api.emailsOf('maria'))[0]?.body).toContain(
       'but it was declined. There were not enough funds.',
     );
+  });
+
+  it('API-49: a payment of a lease that has been paid off meanwhile is not drawn, which an email says', async () => {
+    const { lease } = await ofLease('BZ-118820');
+    const [owed] = await api.db.select().from(leaseAccounts).where(eq(leaseAccounts.leaseId, lease.id));
+    await api.db.insert(movements).values({
+      leaseId: lease.id,
+      type: 'early_payoff_discount',
+      amountCents: owed?.totalDueCents ?? 0,
+      movedOn: '2026-11-20' as CalendarDate,
+    });
+    expect(await drawAt('2026-12-11T12:00:00Z')).toBe(1);
+    expect(await statuses()).toEqual(['2026-12-11 canceled', '2027-01-11 scheduled']);
+    const [email] = await api.emailsOf('maria');
+    expect(email?.subject).toBe('Your payment of $131.75 was canceled');
+    expect(email?.body).toContain('The lease had been paid off.');
   });
 
   /** A processor that answers when the test says so and remembers the keys of its requests. */

@@ -1,31 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { addDays, compareDates, type CalendarDate } from '@portal/domain';
-import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
 import { leaseDay } from '../leases/lease-day.ts';
-import { lockLease } from '../leases/lease-store.ts';
 import type { Charge, ChargeState, Processor } from '../processor/processor.ts';
-import { paidOff } from '../scheduled-payments/scheduled-payments.ts';
 import { traceOf } from '../errors/error-trace.ts';
-import type { Db } from '../store/database.ts';
 import { leases, payments, users } from '../store/schema.ts';
 import { takeUp } from '../worker/take-up.ts';
+import { claimPayment, isClaimable } from './claim-payment.ts';
 import {
-  answerLimit,
   chargeOf,
-  liveChargeOf,
-  mostTries,
-  movePayment,
+  ownerColumns,
   recordFailedTry,
-  storeCharge,
   type OpenCharge,
   type PaymentOwner,
-  type PaymentRow,
-  ownerColumns,
 } from './payment-intents.ts';
 import type { ProcessorServices } from './payment-services.ts';
 import { recordLaterState } from './record-later-state.ts';
-import { bankPause, cancelPayment, recordOutcome } from './record-outcome.ts';
+import { recordOutcome } from './record-outcome.ts';
 import { recordRefunds } from './refunds/record-refund.ts';
 
 /** Payments that are read at once. */
@@ -96,12 +87,6 @@ async function findDue({ db, clock }: ProcessorServices, after: Position): Promi
     .limit(batchSize);
 }
 
-const isClaimable = (now: Date) =>
-  or(
-    eq(payments.status, 'scheduled'),
-    and(inArray(payments.status, ['processing', 'submitted']), lte(payments.claimedUntil, now)),
-  );
-
 /** Takes up the payments of several leases at the same time, and those of one lease one after the other. */
 async function advanceBatch(services: ProcessorServices, batch: readonly DuePayment[]): Promise<number> {
   const byLease = new Map<number, DuePayment[]>();
@@ -162,104 +147,4 @@ async function lookAtBank(
   const state = await services.processor.find(chargeOf({ payment, key }, owner.uuid));
   if (state === null) return false;
   return recordLaterState(services, { payment, owner }, state);
-}
-
-type Claim =
-  | { readonly status: 'busy' | 'finished' }
-  | { readonly status: 'claimed'; readonly charge: OpenCharge };
-
-const busy: Claim = { status: 'busy' };
-
-/** Claims a payment; the lease is locked before the payment, as by a payoff that cancels what is scheduled. */
-async function claimPayment(tx: Db, services: ProcessorServices, due: DuePayment): Promise<Claim> {
-  const now = services.clock.now();
-  const [free] = await tx
-    .select({ id: leases.id })
-    .from(leases)
-    .where(eq(leases.id, due.leaseId))
-    .for('update', { skipLocked: true });
-  if (!free) return busy;
-  const [payment] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, due.id), isClaimable(now)))
-    .for('update', { skipLocked: true });
-  if (!payment) return busy;
-  const claimedUntil = new Date(now.getTime() + answerLimit);
-  if (payment.status === 'submitted') return claimDebit(tx, payment, now);
-  if (payment.status === 'processing') return claimAgain(tx, services, { due, payment, claimedUntil });
-
-  const drawn = await amountToDraw(tx, services, payment, due.owner);
-  if (drawn.status !== 'draw') {
-    if (drawn.status === 'busy') return busy;
-    await movePayment(tx, payment, 'scheduled', 'canceled', { reason: paidOff });
-    return { status: 'finished' };
-  }
-  const { amountCents } = drawn;
-  const claimed = await movePayment(tx, payment, 'scheduled', 'processing', {
-    amountCents,
-    claimedUntil,
-    tries: 1,
-  });
-  const charge = { payment: claimed, key: claimed.chargeKey };
-  return { status: 'claimed', charge: await storeCharge(tx, charge, now) };
-}
-
-/** Claims a bank debit that has been submitted, until the next look. */
-async function claimDebit(tx: Db, payment: PaymentRow, now: Date): Promise<Claim> {
-  const claimedUntil = new Date(now.getTime() + bankPause);
-  await tx.update(payments).set({ claimedUntil }).where(eq(payments.id, payment.id));
-  const key = await liveChargeOf(tx, payment.id);
-  return key === null ? busy : { status: 'claimed', charge: { payment, key } };
-}
-
-interface ClaimedAgain {
-  readonly due: DuePayment;
-  readonly payment: PaymentRow;
-  readonly claimedUntil: Date;
-}
-
-/** Claims a payment that was asked for before; gives it up when its tries are used up. */
-async function claimAgain(
-  tx: Db,
-  services: ProcessorServices,
-  { due, payment, claimedUntil }: ClaimedAgain,
-): Promise<Claim> {
-  const now = services.clock.now();
-  const key = await liveChargeOf(tx, payment.id);
-  if (payment.tries >= mostTries) {
-    const { owner } = due;
-    const entry = await lockLease(tx, services, { ...owner, on: payment.payOn });
-    if (entry?.status !== 'running') return busy;
-    await cancelPayment(tx, { payment, key: key ?? '', owner, entry, now }, givenUp);
-    return { status: 'finished' };
-  }
-  const tries = payment.tries + 1;
-  await tx.update(payments).set({ claimedUntil, tries }).where(eq(payments.id, payment.id));
-  const claimed = { ...payment, claimedUntil, tries };
-  if (key !== null) return { status: 'claimed', charge: { payment: claimed, key } };
-  const charge = { payment: claimed, key: randomUUID() };
-  return { status: 'claimed', charge: await storeCharge(tx, charge, now) };
-}
-
-const givenUp =
-  'The payment processor gave no answer, so this payment was canceled. If your bank shows it, it is taken back.';
-
-/** Returns the scheduled amount, at most what is left of the balance when the payments in progress are made. */
-async function amountToDraw(
-  tx: Db,
-  services: ProcessorServices,
-  { id, leaseId, amountCents, payOn }: PaymentRow,
-  owner: PaymentOwner,
-): Promise<{ readonly status: 'busy' | 'paid' } | { readonly status: 'draw'; readonly amountCents: number }> {
-  const entry = await lockLease(tx, services, { ...owner, on: payOn });
-  if (entry?.status !== 'running' || entry.account.balance <= 0) return { status: 'paid' };
-  const inProgress = await tx
-    .select({ amountCents: payments.amountCents })
-    .from(payments)
-    .where(and(eq(payments.leaseId, leaseId), eq(payments.status, 'processing'), ne(payments.id, id)));
-  const reserved = inProgress.reduce((sum, other) => sum + other.amountCents, 0);
-  // What the others leave is known once they have their outcome.
-  if (reserved > 0 && amountCents > entry.account.balance - reserved) return { status: 'busy' };
-  return { status: 'draw', amountCents: Math.min(amountCents, entry.account.balance) };
 }

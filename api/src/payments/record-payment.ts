@@ -27,10 +27,18 @@ export async function endLease(
       .insert(movements)
       .values({ leaseId, type: 'early_payoff_discount', amountCents, movedOn, paymentId });
   }
-  const canceled = await cancelScheduled(tx, leaseId);
-  if (canceled.length > 0) {
-    await enqueueEmail(tx, recipient, scheduleCanceledEmail(receiptOf(payment, entry), canceled), now);
-  }
+  await endSchedule(tx, payment, { entry, recipient, now });
+}
+
+/** Cancels the scheduled payments of a lease that a payment pays off, which one email tells the customer. */
+export async function endSchedule(
+  tx: Db,
+  payment: PaymentRow,
+  { entry, recipient, now }: ToldCustomer,
+): Promise<void> {
+  const canceled = await cancelScheduled(tx, payment.leaseId);
+  if (canceled.length === 0) return;
+  await enqueueEmail(tx, recipient, scheduleCanceledEmail(receiptOf(payment, entry), canceled), now);
 }
 
 interface ToldCustomer {

@@ -1,5 +1,6 @@
 import { cents } from '@portal/domain';
 import { and, eq } from 'drizzle-orm';
+import { lockLease } from '../../leases/lease-store.ts';
 import { chargebackWonEmail, paymentRefundedEmail } from '../../mail/email-templates.ts';
 import { enqueueEmail } from '../../mail/outbox.ts';
 import { refundsOf, type ChargeState, type MadeRefund } from '../../processor/processor.ts';
@@ -10,7 +11,7 @@ import { endPayoffs } from '../end-payoffs.ts';
 import { lockPayment } from '../lock-payment.ts';
 import type { OpenCharge, PaymentOwner } from '../payment-intents.ts';
 import type { PaymentServices } from '../payment-services.ts';
-import { receiptOf } from '../record-payment.ts';
+import { endSchedule, receiptOf } from '../record-payment.ts';
 
 /** A payment of which money went back, and who is told. */
 export type RefundedPayment = Pick<OpenCharge, 'payment'> & { readonly owner: PaymentOwner };
@@ -88,7 +89,7 @@ async function hasEndedDiscount(tx: Db, movementId: number): Promise<boolean> {
 
 /**
  * Books once that the customer's bank has paid a chargeback to us again: its payment counts as before, and its customer is
- * told.
+ * told. When that leaves nothing to pay, the lease's scheduled payments are canceled.
  *
  * @returns false when it was booked before, or the chargeback was not
  */
@@ -105,14 +106,18 @@ async function recordWonChargeback(
   const { payment, entry } = locked;
   const { leaseId } = payment;
   const { amountCents } = chargeback;
+  const now = services.clock.now();
   const [movement] = await tx
     .insert(movements)
     .values({ leaseId, type: 'chargeback_won', amountCents, movedOn: entry.today, paymentId: id })
     .returning();
   const won = { wonMovementId: movement?.id ?? null };
   await tx.update(refunds).set(won).where(eq(refunds.key, key));
-  const email = chargebackWonEmail(receiptOf(payment, entry), cents(amountCents));
-  await enqueueEmail(tx, owner, email, services.clock.now());
+  await enqueueEmail(tx, owner, chargebackWonEmail(receiptOf(payment, entry), cents(amountCents)), now);
+  const after = await lockLease(tx, services, owner);
+  if (after?.status === 'running' && after.account.totalDue === 0) {
+    await endSchedule(tx, payment, { entry: after, recipient: owner, now });
+  }
   return true;
 }
 

@@ -243,6 +243,31 @@ describe('money of a payment that goes back', () => {
     expect(await order(id)).toContain('$500.00');
   });
 
+  it('API-48, API-49: what is scheduled is canceled, with an email, when a chargeback that was won back leaves nothing to pay', async () => {
+    const before = await extra();
+    const { key } = await pay(Number(before?.balance), { isPayoffAmount: true });
+    const amountCents = Math.round(Number(before?.balance) * 100);
+    processor.gaveBack(key, { key: 'dispute-5', type: 'chargeback', amountCents });
+    expect(await announce(key)).toBe(200);
+    const { id } = await pay(300, { date: '2026-11-21' });
+    processor.wonBack(key, 'dispute-5');
+    expect(await announce(key)).toBe(200);
+    expect(await listed(id)).toMatchObject({ status: 'canceled', reason: 'The lease had been paid off.' });
+    const [email] = await api.emailsOf('ida');
+    expect(email?.subject).toBe('Your scheduled payments were canceled');
+    expect(email?.body).toContain('11/21/2026: $300.00');
+  });
+
+  it('API-48, API-49: what is scheduled stays when a chargeback that was won back leaves something to pay', async () => {
+    const { key } = await pay(500);
+    processor.gaveBack(key, { key: 'dispute-6', type: 'chargeback', amountCents: 50_000 });
+    expect(await announce(key)).toBe(200);
+    const { id } = await pay(100, { date: '2026-11-21' });
+    processor.wonBack(key, 'dispute-6');
+    expect(await announce(key)).toBe(200);
+    expect(await listed(id)).toMatchObject({ status: 'scheduled' });
+  });
+
   it('API-48: a chargeback whose event came only after it was won back is booked both ways', async () => {
     const { id, key } = await pay(500);
     const before = await extra();
