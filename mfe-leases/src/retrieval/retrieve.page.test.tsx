@@ -133,11 +133,11 @@ describe('leases/retrieve', () => {
     const answer = later(answers(retrieveLeases, null));
     const opened = await retrieve(answer.mock);
     await skip(opened);
-    expect(pathOf(opened)).toBe('/dashboard');
+    expect(pathOf(opened)).toBe(opened.platform.routes.payments.dashboard());
     answer.come();
     // Once a later question is answered, so was that one.
     await act(() => opened.platform.api.call(listLeases, undefined));
-    expect(pathOf(opened)).toBe('/dashboard');
+    expect(pathOf(opened)).toBe(opened.platform.routes.payments.dashboard());
     act(() => opened.platform.navigation.go('/leases/verify'));
     expect(await lastName()).toHaveValue('');
     expect(pathOf(opened)).toBe('/leases/retrieve');
@@ -152,7 +152,7 @@ describe('leases/retrieve', () => {
     answer.come();
     expect(await screen.findByText('Leases already connected to your account.')).toBeVisible();
     expect(retrieved).toHaveBeenCalledTimes(1);
-    expect(pathOf(opened)).toBe('/dashboard');
+    expect(pathOf(opened)).toBe(opened.platform.routes.payments.dashboard());
   });
 
   it('LEASE-51: tells of a failure who has left before the answer', async () => {

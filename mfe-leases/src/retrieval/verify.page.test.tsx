@@ -85,7 +85,7 @@ describe('leases/verify', () => {
     answer.come();
     expect(await screen.findByText('Previous applications retrieved!')).toBeVisible();
     expect(retrieved).toHaveBeenCalledTimes(1);
-    expect(pathOf(opened)).toBe('/dashboard');
+    expect(pathOf(opened)).toBe(opened.platform.routes.payments.dashboard());
   });
 
   it('LEASE-55: tells of a failure who has left before the answer', async () => {
