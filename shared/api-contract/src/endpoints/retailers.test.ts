@@ -32,6 +32,8 @@ describe('retailers', () => {
   it.each([
     ['none', { lat: null, lng: null }],
     ['words', { lat: 'north', lng: 'west' }],
+    ['blanks', { lat: '', lng: ' ' }],
+    ['hexadecimal digits', { lat: '0x10', lng: '0x10' }],
     ['half of one', { lat: 32.8, lng: null }],
     ['a latitude beyond the pole', { lat: 91, lng: 0 }],
     ['a longitude beyond the date line', { lat: 0, lng: '180.5' }],
@@ -40,6 +42,14 @@ describe('retailers', () => {
       name: 'Harbor Home',
       position: null,
     });
+  });
+
+  it('SHARED-11: a store without an id has the same id wherever it is in the answer', () => {
+    const elsewhere = { ...store, Street1: '2 Quay' };
+    const idsOf = (...stores: readonly object[]) => listRetailers.read([...stores]).map(({ id }) => id);
+    const [here, there, repeated] = idsOf(store, elsewhere, store);
+    expect(new Set([here, there, repeated]).size).toBe(3);
+    expect(idsOf(elsewhere, store, store)).toEqual([there, here, repeated]);
   });
 
   it('SHARED-11: reads phone and categories, which an api may leave out', () => {
@@ -62,5 +72,12 @@ describe('retailers', () => {
     expect(listRetailerTypes.read([{ id: 1, label: 'HVAC' }])).toEqual([{ id: '1', label: 'HVAC' }]);
     expect(resolveZip.read({ lat: '32.84', lng: -83.63 })).toEqual({ latitude: 32.84, longitude: -83.63 });
     expect(() => resolveZip.read({ lat: null, lng: 1 })).toThrow('lat');
+  });
+
+  it.each([
+    { lat: 91, lng: 0 },
+    { lat: '0', lng: '-180.5' },
+  ])('RET-36: refuses %j for a zip code, which is no place on the earth', (wire) => {
+    expect(() => resolveZip.read(wire)).toThrow('Expected type');
   });
 });

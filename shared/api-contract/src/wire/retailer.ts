@@ -1,4 +1,4 @@
-import { array, enums, string, type, type Infer } from 'superstruct';
+import { array, enums, is, refine, string, type, type Infer } from 'superstruct';
 import { isPosition, type Position, type Retailer, type RetailerType } from '@portal/domain';
 import { unionOf } from './described-structs.ts';
 import { isNullish, maybe, maybeText, readMaybeText, wireId, wireNumber } from './scalars.ts';
@@ -27,29 +27,38 @@ type WireStore = Infer<typeof wireStore>;
 export const wireStoreType = type({ id: wireId, label: string() });
 type WireStoreType = Infer<typeof wireStoreType>;
 
-export const wirePosition = type({ lat: wireNumber, lng: wireNumber });
+const wireDegrees = type({ lat: wireNumber, lng: wireNumber });
 
+/** A place on the earth. */
+export const wirePosition = refine(wireDegrees, 'position', (wire) => isPosition(readPosition(wire)));
+
+/** Returns the stores; one without an `id` has its name and its place for one, which stay the same in other answers. */
 export function readStores(wire: readonly WireStore[]): readonly Retailer[] {
-  return wire.map((store, index) => readStore(store, readStorePosition(store), index));
+  const counts = new Map<string, number>();
+  return wire.map((store) => {
+    const { Name, Street1, Zip, lat, lng } = store;
+    const place = [Name, Street1, Zip, lat, lng].filter((part) => !isNullish(part)).join(' ');
+    const count = counts.get(place) ?? 0;
+    counts.set(place, count + 1);
+    return readStore(store, count === 0 ? place : `${place} #${count}`);
+  });
 }
 
 /** Returns null for a missing position, and for one that is not on the earth. */
 function readStorePosition({ lat, lng }: WireStore): Position | null {
-  if (isNullish(lat) || isNullish(lng)) return null;
-  const position = readPosition({ lat, lng });
-  return isPosition(position) ? position : null;
+  const position = { lat, lng };
+  return is(position, wirePosition) ? readPosition(position) : null;
 }
 
 export function readStoreType(wire: WireStoreType): RetailerType {
   return { id: String(wire.id), label: wire.label };
 }
 
-export function readPosition(wire: Infer<typeof wirePosition>): Position {
+export function readPosition(wire: Infer<typeof wireDegrees>): Position {
   return { latitude: Number(wire.lat), longitude: Number(wire.lng) };
 }
 
-function readStore(wire: WireStore, position: Position | null, index: number): Retailer {
-  const place = `${wire.Name}@${position?.latitude},${position?.longitude}#${index}`;
+function readStore(wire: WireStore, place: string): Retailer {
   return {
     id: isNullish(wire.id) ? place : String(wire.id),
     name: wire.Name,
@@ -60,7 +69,7 @@ function readStore(wire: WireStore, position: Position | null, index: number): R
     zip: isNullish(wire.Zip) ? null : String(wire.Zip),
     phone: readMaybeText(wire.Phone),
     categories: wire.Categories ?? [],
-    position,
+    position: readStorePosition(wire),
     status: wire.Status,
   };
 }
