@@ -49,8 +49,10 @@ export function partsOfLine(line: string, places: UsPlaces): AddressParts {
   const rest = state === undefined ? words : words.slice(0, -state.split(' ').length);
   while (rest.at(-1) === ',') rest.pop();
   const stateCode = state === undefined ? null : places.stateCode(state);
+  // Who types `New York` alone is more likely to mean the city.
+  const isTownToo = state !== undefined && rest.length === 0 && places.byTown(state, stateCode) !== null;
   return {
-    ...streetAndCity(rest, stateCode, places),
+    ...(isTownToo ? { city: state } : streetAndCity(rest, stateCode, places)),
     ...(state === undefined ? {} : { state }),
     ...(postalcode === undefined ? {} : { postalcode }),
   };

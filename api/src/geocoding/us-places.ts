@@ -18,7 +18,7 @@ export interface UsPlace extends UsTown {
 export interface UsPlaces {
   /** Uses the first five digits of ZIP+4. */
   byZip(zip: string): UsPlace | null;
-  /** A town by its name, in any state when `state` is null: the one with the most ZIP codes. */
+  /** A town by its name, also with `City` after it, in any state when `state` is null: the one with the most ZIP codes. */
   byTown(name: string, state: string | null): UsTown | null;
   /** The two letters of a state, found by its letters or name; null when there is no such state. */
   stateCode(text: string): string | null;
@@ -33,6 +33,18 @@ export interface UsPlaces {
 /** Some centroids in Alaska are further apart, but nobody lives between them. */
 const furthestKilometres = 100;
 
+/** The data has no names for these codes. */
+const territories: Readonly<Record<string, string>> = {
+  AS: 'American Samoa',
+  FM: 'Micronesia',
+  GU: 'Guam',
+  MH: 'Marshall Islands',
+  MP: 'Northern Mariana Islands',
+  PR: 'Puerto Rico',
+  PW: 'Palau',
+  VI: 'Virgin Islands',
+};
+
 /** Mail to forces abroad: the data has their codes with places on other continents. */
 const military = new Set(['AA', 'AE', 'AP']);
 
@@ -41,7 +53,7 @@ let loaded: Promise<UsPlaces> | null = null;
 /** Loads the data with the first request, once, because it is five megabytes. */
 export function usPlaces(): Promise<UsPlaces> {
   loaded ??= import('zipcodes').then(({ default: zipcodes }) =>
-    gather(Object.values(zipcodes.codes), zipcodes.states.abbr),
+    gather(Object.values(zipcodes.codes), { ...zipcodes.states.abbr, ...territories }),
   );
   return loaded;
 }
@@ -60,22 +72,25 @@ function gather(codes: readonly ZipCode[], names: Readonly<Record<string, string
     listIn(byName, nameKey(city)).push(place);
     listIn(byCell, cellOf(place)).push(place);
   }
-  const codeOf = new Map([...byState.keys()].map((code) => [(names[code] ?? code).toUpperCase(), code]));
+  const codeOf = new Map(
+    [...byState.keys()].flatMap((code) => [code, names[code] ?? code].map((name) => [nameKey(name), code])),
+  );
+  const largestTown = (name: string, state: string | null): UsTown | null => {
+    const towns = new Map<string, UsPlace[]>();
+    for (const place of byName.get(name) ?? [])
+      if (state === null || place.state === state) listIn(towns, place.state).push(place);
+    const [largest] = [...towns.values()].sort((one, other) => other.length - one.length);
+    const [first] = largest ?? [];
+    return largest && first ? { city: first.city, state: first.state, ...middle(largest) } : null;
+  };
 
   return {
     byZip: (text) => byZip.get(/^(\d{5})(?:-?\d{4})?$/.exec(text.trim())?.[1] ?? '') ?? null,
     byTown(name, state) {
-      const towns = new Map<string, UsPlace[]>();
-      for (const place of byName.get(nameKey(name)) ?? [])
-        if (state === null || place.state === state) listIn(towns, place.state).push(place);
-      const [largest] = [...towns.values()].sort((one, other) => other.length - one.length);
-      const [first] = largest ?? [];
-      return largest && first ? { city: first.city, state: first.state, ...middle(largest) } : null;
+      const key = nameKey(name);
+      return largestTown(key, state) ?? largestTown(key.replace(/ city$/, ''), state);
     },
-    stateCode(text) {
-      const wanted = text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
-      return byState.has(wanted) ? wanted : (codeOf.get(wanted) ?? null);
-    },
+    stateCode: (text) => codeOf.get(nameKey(text).replace(/^us /, '')) ?? null,
     stateName: (code) => capitalised(names[code] ?? code),
     centreOf: (state) => middle(byState.get(state) ?? []),
     nearest(position) {
@@ -129,10 +144,12 @@ const middle = (places: readonly Position[]): Position => ({
 /** Abbreviations of the names that towns begin with. */
 const longNames: Readonly<Record<string, string>> = { st: 'saint', ft: 'fort', mt: 'mount' };
 
+/** Returns one key for the spellings of a name: that of `O Fallon` for `O’Fallon`, of `DC` for `D.C.`, of `Lees` for `Lee’s`. */
 const nameKey = (name: string) =>
   name
     .toLowerCase()
-    .split(/[\s.]+/)
+    .replaceAll(/(?<![a-z])([a-z])\. ?(?=[a-z](?![a-z]))|['’](?=s\b)/g, '$1')
+    .split(/[\s.\-'’]+/)
     .filter(Boolean)
     .map((word) => longNames[word] ?? word)
     .join(' ');

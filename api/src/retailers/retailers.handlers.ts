@@ -1,11 +1,11 @@
 import { listRetailers, listRetailerTypes, resolveZip } from '@portal/api-contract';
 import { and, asc, between, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { usPlaces } from '../geocoding/us-places.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import type { Db } from '../store/database.ts';
 import { rowId } from '../store/ids.ts';
 import { retailers, retailerTypes } from '../store/schema.ts';
-import { findZip } from './zip-codes.ts';
 
 /** What the handlers of retailers need. */
 export interface RetailerServices {
@@ -40,9 +40,9 @@ export const retailerHandlers = ({ db }: RetailerServices): readonly EndpointHan
   }),
 
   handler(resolveZip, async ({ query }) => {
-    const place = await findZip(query.zip);
+    const place = (await usPlaces()).byZip(query.zip);
     if (!place) throw new Failure(404, 'Unable to locate zip code');
-    return place;
+    return { lat: place.latitude, lng: place.longitude };
   }),
 ];
 
