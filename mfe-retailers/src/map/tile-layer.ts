@@ -34,6 +34,9 @@ function vectorLayer(url: string, first: Palette) {
   return { layer, recolour };
 }
 
+/** How many names are kept as images, which a long journey on the map would gather without end. */
+const keptNames = 500;
+
 function styleFor(palette: Palette) {
   const area = (color: string) => new Style({ fill: new Fill({ color }) });
   const line = (color: string, width: number) => new Style({ stroke: new Stroke({ color, width }) });
@@ -52,7 +55,10 @@ function styleFor(palette: Palette) {
     if (name === '') return undefined;
     const isLarge = each.get('class') === 'city';
     const key = `${isLarge}${name}`;
-    const style = names.get(key) ?? townStyle(palette, name, isLarge);
+    const known = names.get(key);
+    if (known) return known;
+    if (names.size === keptNames) names.clear();
+    const style = townStyle(palette, name, isLarge);
     names.set(key, style);
     return style;
   };
