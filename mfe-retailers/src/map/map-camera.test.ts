@@ -58,4 +58,18 @@ describe('the view of the map', () => {
     view.setCenter([macon[0] + 30 * pixel, macon[1]]);
     expect(camera.isMovedAway()).toBe(true);
   });
+
+  it('does not count as moved where the page searches around its middle', () => {
+    const { view, camera, giveSize } = openCamera();
+    giveSize();
+    camera.go(macon, 10);
+    const there = [macon[0] + 100 * (view.getResolution() ?? 0), macon[1]] as const;
+    view.setCenter([...there]);
+    expect(camera.isMovedAway()).toBe(true);
+    camera.stay(macon);
+    expect(camera.isMovedAway()).toBe(true);
+    camera.stay(there);
+    view.setZoom(12);
+    expect(camera.isMovedAway()).toBe(false);
+  });
 });

@@ -27,6 +27,11 @@ export function mapCamera(map: OlMap) {
   /** The centre to which the page moved the map; the customer has moved it to any other. */
   let expected: Coordinate | undefined;
 
+  const isAwayFrom = (center: Coordinate) => {
+    const [x = 0, y = 0] = view.getCenter() ?? [];
+    return Math.hypot(x - center[0], y - center[1]) > moveTolerance * (view.getResolution() ?? 1);
+  };
+
   /** Calls `then` once the map has a size: the page may show its element after the map is created. */
   const whenSized = (then: (size: readonly [number, number]) => void) => {
     const [width = 0, height = 0] = map.getSize() ?? [];
@@ -59,11 +64,11 @@ export function mapCamera(map: OlMap) {
       if (prefersReducedMotion()) view.setZoom(zoom);
       else view.animate({ zoom, duration: 200 });
     },
-    isMovedAway() {
-      const [x = 0, y = 0] = view.getCenter() ?? [];
-      const away = expected ? Math.hypot(x - expected[0], y - expected[1]) : 0;
-      return away > moveTolerance * (view.getResolution() ?? 1);
+    /** The page searches around a centre: where the map is there already, the customer has not moved it away. */
+    stay(center: Coordinate) {
+      if (!isAwayFrom(center)) expected = center;
     },
+    isMovedAway: () => expected !== undefined && isAwayFrom(expected),
     stop() {
       isStopped = true;
     },

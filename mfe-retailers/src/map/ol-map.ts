@@ -76,6 +76,11 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       const coordinate = map.getCoordinateFromPixel([...pixel]);
       return coordinate ? positionOf(coordinate) : undefined;
     },
+    isInView: ([x, y]) => {
+      const [width = 0, height = 0] = map.getSize() ?? [];
+      return x >= 0 && y >= 0 && x <= width && y <= height;
+    },
+    centreOn: (position) => camera.go(coordinateOf(position), view.getZoom() ?? 0),
     locked: () => locked,
     onMoved: events.onMarker,
     onTap: (event) => pointer.selectAt(map.getEventPixel(event)),
@@ -116,6 +121,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     showSearch(next) {
       search.show(next);
       marker.show(next.centre);
+      camera.stay(coordinateOf(next.centre));
       base?.renewNames();
     },
     showArea(centre, reach) {

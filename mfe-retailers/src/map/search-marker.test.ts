@@ -2,24 +2,27 @@ import type { Position } from '@portal/domain';
 import { fireEvent } from '@testing-library/dom';
 import { searchMarker, type Pixel } from './search-marker.ts';
 
-/** A map where a degree is ten pixels. */
+/** A map of 300 by 300 pixels, where a degree is ten. */
 function marker(locked = false) {
   const element = document.createElement('button');
   document.body.append(element);
   element.setPointerCapture = () => {};
   const moved = jest.fn();
   const tapped = jest.fn();
+  const centred = jest.fn();
   const drawn: Position[] = [];
   const handle = searchMarker(element, {
     pixelOf: ({ latitude, longitude }): Pixel => [longitude * 10, latitude * -10],
     positionAt: ([x, y]) => ({ longitude: x / 10, latitude: y / -10 }),
+    isInView: ([x, y]) => x >= 0 && y >= 0 && x <= 300 && y <= 300,
+    centreOn: centred,
     locked: () => locked,
     onMoved: moved,
     onTap: tapped,
     draw: (position) => drawn.push(position),
   });
   handle.show({ latitude: -10, longitude: 10 });
-  return { element, moved, tapped, drawn, handle };
+  return { element, moved, tapped, centred, drawn, handle };
 }
 
 /** jsdom's own pointer events have no position. */
@@ -47,6 +50,28 @@ describe('the search marker', () => {
     expect(moved).not.toHaveBeenCalled();
     pointer(element, 'pointerup');
     expect(moved.mock.calls).toEqual([[{ latitude: -15, longitude: 15 }]]);
+  });
+
+  it('has no handle outside the map, unless it has the focus', () => {
+    const { element, handle } = marker();
+    handle.show({ latitude: -10, longitude: 31 });
+    expect(element.style.visibility).toBe('hidden');
+    handle.show({ latitude: -10, longitude: 29 });
+    element.focus();
+    handle.show({ latitude: -10, longitude: 31 });
+    expect(element.style.visibility).toBe('inherit');
+    element.blur();
+    expect(element.style.visibility).toBe('hidden');
+  });
+
+  it('RET-09: takes the map along when keys move it beyond the edge', () => {
+    const { element, centred } = marker();
+    fireEvent.keyDown(element, { key: 'ArrowUp' });
+    fireEvent.keyUp(element, { key: 'ArrowUp' });
+    expect(centred).not.toHaveBeenCalled();
+    for (let press = 0; press < 2; press += 1) fireEvent.keyDown(element, { key: 'ArrowUp', shiftKey: true });
+    fireEvent.keyUp(element, { key: 'ArrowUp' });
+    expect(centred.mock.calls).toEqual([[{ latitude: 4.4, longitude: 10 }]]);
   });
 
   it('RET-08: stays where it is while it is locked', () => {

@@ -1,4 +1,5 @@
 import type { Position } from '@portal/domain';
+import { headHeight } from './search-marker-size.ts';
 
 /** In pixels, from the top left of the map. */
 export type Pixel = readonly [x: number, y: number];
@@ -7,6 +8,10 @@ export type Pixel = readonly [x: number, y: number];
 interface MapContext {
   readonly pixelOf: (position: Position) => Pixel | undefined;
   readonly positionAt: (pixel: Pixel) => Position | undefined;
+  /** Whether a pixel is within the map's frame. */
+  readonly isInView: (pixel: Pixel) => boolean;
+  /** Moves the map to a position. */
+  readonly centreOn: (position: Position) => void;
   /** Whether the marker may be moved now (RET-08). */
   readonly locked: () => boolean;
   /** The marker was released (RET-09, RET-10). */
@@ -40,10 +45,14 @@ export function searchMarker(element: HTMLElement, map: MapContext) {
   /** Whether the pointer was lifted where it had been put down. */
   let isTap = false;
 
+  const currentPixel = () => held ?? (position && map.pixelOf(position));
+  const isHeadInView = ([x, y]: Pixel) => map.isInView([x, y - headHeight]);
   const place = () => {
-    const pixel = held ?? (position && map.pixelOf(position));
+    const pixel = currentPixel();
+    // The keyboard reaches no handle that is not seen, but keeps the one that it has.
+    const isShown = pixel && (held || element.matches(':focus') || isHeadInView(pixel));
     // Not `visible`: the whole map may be hidden behind the list.
-    element.style.visibility = pixel ? 'inherit' : 'hidden';
+    element.style.visibility = isShown ? 'inherit' : 'hidden';
     if (pixel) element.style.transform = `translate(${pixel[0]}px, ${pixel[1]}px)`;
   };
   const moveTo = (pixel: Pixel) => {
@@ -64,7 +73,6 @@ export function searchMarker(element: HTMLElement, map: MapContext) {
     if (position) map.draw(position);
     place();
   };
-  const currentPixel = () => held ?? (position && map.pixelOf(position));
 
   const listeners: {
     readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void;
@@ -103,10 +111,14 @@ export function searchMarker(element: HTMLElement, map: MapContext) {
     },
     // Released with the key, so that a key that is held down starts one search and not fifty.
     keyup(event) {
-      if (arrows[event.key]) release(true);
+      if (!arrows[event.key]) return;
+      release(true);
+      const pixel = currentPixel();
+      if (position && pixel && !isHeadInView(pixel)) map.centreOn(position);
     },
     blur() {
       if (held) release(true);
+      else place();
     },
   };
   const types = Object.entries(listeners) as readonly [string, EventListener][];
