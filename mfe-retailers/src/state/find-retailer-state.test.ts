@@ -43,6 +43,12 @@ describe('the state of the finder', () => {
     expect(findRetailerReducer(coLocated, { type: 'choose-store', id: 'b' }).coLocated).toEqual([]);
   });
 
+  it('closes the tab when Back or Forward brings a card', () => {
+    const open = after({ type: 'toggle-tab', tab: 'filter' });
+    const card = findRetailerReducer(open, { type: 'restore', search: { ...firstSearch, storeId: 'a' } });
+    expect(card).toMatchObject({ tab: 'none', search: { storeId: 'a' } });
+  });
+
   it('RET-03: centres on the device when the browser tells where it is', () => {
     const found = after({ type: 'found', position: here });
     expect(centreOf(found)).toEqual(here);

@@ -190,7 +190,7 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
         ...(asks
           ? { device: { status: 'locating', position: null } as const, questions: state.questions + 1 }
           : {}),
-        ...(elsewhere ? { tab: 'none' as const } : {}),
+        ...(elsewhere || search.storeId !== null ? { tab: 'none' as const } : {}),
         coLocated: [],
         viewVersion: state.viewVersion + (elsewhere ? 1 : 0),
       });
