@@ -1,15 +1,8 @@
 import { listRetailers } from '@portal/api-contract';
 import { answers, callsOf, malformed, mock, pends, unreachable } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { here, openFindRetailer, storeNames, stores } from '../fixtures/open-find-retailer.ts';
+import { here, mapArea, openFindRetailer, storeNames, stores } from '../fixtures/open-find-retailer.ts';
 import { wireStore } from '../fixtures/sample-stores.ts';
-
-/** What a narrow screen shows while its list is hidden. */
-function mapArea(): HTMLElement {
-  const area = screen.getByRole('application').closest<HTMLElement>('[data-area=map]');
-  if (!area) throw new Error('The map has an area.');
-  return area;
-}
 
 describe('/find-a-retailer', () => {
   it('RET-01, RET-02, RET-24: lists the active stores, nearest first, with their distance', async () => {
@@ -160,7 +153,7 @@ describe('/find-a-retailer', () => {
       query: '?at=42.36_-71.06&radius=5',
       mocks: [answers(listRetailers, { stores: [] })],
     });
-    expect(await screen.findByText('No stores')).toBeVisible();
+    expect(await screen.findByText('No stores · within 5 miles')).toBeVisible();
     mock(pends(listRetailers));
     await user.click(screen.getByRole('button', { name: 'Search everywhere' }));
     expect(await screen.findByText('Loading stores')).toBeInTheDocument();
@@ -190,6 +183,25 @@ describe('/find-a-retailer', () => {
       await user.click(row);
       expect(screen.getByRole('heading', { name: 'Harbor Sofas' })).toHaveFocus();
     }
+  });
+
+  it('gives the focus back to the map when the card of stores that were chosen there is closed', async () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      wireStore({ id: String(index), name: 'Harbor Sofas', latitude: 37 + index / 100, longitude: -97 }),
+    );
+    const { map, user } = openFindRetailer({ mocks: [answers(listRetailers, { stores: many })] });
+    await storeNames();
+    const shown = await map();
+    act(() => shown.events.onCoLocated(['3', '4']));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('application')).toHaveFocus();
+    // The list is sorted from 37.69 degrees north, so the last rows are those of the south.
+    act(() => shown.events.onStore('0'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('application')).toHaveFocus();
+    act(() => shown.events.onStore('29'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getAllByRole('button', { name: /Harbor Sofas/ })[0]).toHaveFocus();
   });
 
   it('shows 25 more rows on request', async () => {

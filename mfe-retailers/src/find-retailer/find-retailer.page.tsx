@@ -32,20 +32,14 @@ export function FindRetailerPage() {
   const buttons: TabButtons = { filter: useRef(null), search: useRef(null) };
   const [hovered, setHovered] = useState<string | null>(null);
   const hover = useMemo((): StoreHover => ({ id: hovered, set: setHovered }), [hovered]);
-  const nearby = stores.status === 'ready' ? stores.nearby : none;
   const pane = paneOf(state, stores);
   useFocusReturn(state, buttons, frame);
   return (
     <Card as="div" pad="none" css={layoutStyles} data-pane={pane} data-asks={asksOnMap(state) || undefined}>
       <PaneSwitch pane={pane} onSwitch={(chosen) => dispatch({ type: 'show-pane', pane: chosen })} />
       <div ref={frame} data-area="map">
-        <MapPane
-          state={state}
-          dispatch={dispatch}
-          nearby={stores.status === 'ready' && stores.fresh ? stores.nearby : null}
-          hover={hover}
-        >
-          <SelectionCard state={state} nearby={nearby} dispatch={dispatch} />
+        <MapPane state={state} dispatch={dispatch} stores={stores} hover={hover}>
+          <SelectionCard state={state} nearby={stores.nearby ?? none} dispatch={dispatch} />
           <TabPanel id={panelId} state={state} dispatch={dispatch} />
         </MapPane>
       </div>
@@ -69,16 +63,15 @@ export function FindRetailerPage() {
  * On a narrow screen the map comes with what opens on it, and goes with it. Without stores to draw, the list says why and
  * what to do; only a customer who has chosen the map sees it empty.
  */
-function paneOf(state: FindRetailerState, stores: StoresNearby): Pane {
+function paneOf(state: FindRetailerState, { status, nearby }: StoresNearby): Pane {
   const { pane, tab, search, device } = state;
   const lacksStore =
-    search.storeId !== null &&
-    stores.status === 'ready' &&
-    !stores.nearby.some(({ store }) => store.id === search.storeId);
+    search.storeId !== null && nearby !== null && !nearby.some(({ store }) => store.id === search.storeId);
   // A store that an address names need not be among those of the search: then no card opens.
   if (isOpen(state) && (tab !== 'none' || !lacksStore)) return 'map';
-  const isEmpty = stores.status === 'ready' && stores.nearby.length === 0 && device.status !== 'locating';
-  return pane ?? (stores.status === 'failed' || isEmpty ? 'list' : 'map');
+  const isEmpty = nearby?.length === 0 && device.status !== 'locating';
+  const isUnknown = nearby === null && status === 'failed';
+  return pane ?? (isEmpty || isUnknown ? 'list' : 'map');
 }
 
 interface SelectionCardProps {
@@ -110,19 +103,24 @@ function useFocusReturn(
   buttons: TabButtons,
   frame: React.RefObject<HTMLElement | null>,
 ) {
-  const former = useRef({ tab, storeId });
+  const former = useRef({ tab, storeId, coLocated });
   useEffect(() => {
     const before = former.current;
-    former.current = { tab, storeId };
-    if (storeId !== null && before.storeId !== storeId) frame.current?.scrollIntoView({ block: 'nearest' });
-    const lost = frame.current !== null && focusedElement(frame.current) === null;
-    if (!lost || tab !== 'none' || storeId !== null || coLocated.length > 0) return;
+    former.current = { tab, storeId, coLocated };
+    const map = frame.current;
+    if (!map) return;
+    if (storeId !== null && before.storeId !== storeId) map.scrollIntoView({ block: 'nearest' });
+    const isLost = () => focusedElement(map) === null;
+    if (!isLost() || tab !== 'none' || storeId !== null || coLocated.length > 0) return;
     if (before.tab !== 'none') buttons[before.tab].current?.focus();
-    if (before.storeId !== null) rowOf(frame.current, before.storeId)?.focus({ preventScroll: true });
+    if (before.storeId !== null) rowOf(map, before.storeId)?.focus({ preventScroll: true });
+    // A card that was opened on the map may have no row that is shown.
+    if ((before.storeId !== null || before.coLocated.length > 0) && isLost())
+      map.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
   });
 }
 
 /** Returns the row of a store in the list, which is beside the map's frame. */
-function rowOf(frame: HTMLElement | null, id: string): HTMLElement | null {
-  return frame && treeOf(frame).querySelector<HTMLElement>(`[data-store="${CSS.escape(id)}"]`);
+function rowOf(frame: HTMLElement, id: string): HTMLElement | null {
+  return treeOf(frame).querySelector<HTMLElement>(`[data-store="${CSS.escape(id)}"]`);
 }

@@ -64,11 +64,12 @@ function Around({ state: { search, device } }: Pick<ListHeadProps, 'state'>): Re
 
 function Count({ stores }: Pick<ListHeadProps, 'stores'>): ReactNode {
   const t = useMessages(retailersMessages);
-  if (stores.status !== 'ready' || (stores.nearby.length === 0 && !stores.fresh)) return null;
-  const unplaced = stores.nearby.filter(({ store }) => !isPlacedRetailer(store)).length;
+  const { status, nearby } = stores;
+  if (!nearby || (nearby.length === 0 && status !== 'ready')) return null;
+  const unplaced = nearby.filter(({ store }) => !isPlacedRetailer(store)).length;
   return (
     <>
-      {t('list.count', { count: stores.nearby.length })}
+      {t('list.count', { count: nearby.length })}
       {unplaced > 0 && ` ${t('list.unplaced', { count: unplaced })}`}
     </>
   );

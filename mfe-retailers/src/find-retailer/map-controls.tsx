@@ -1,5 +1,5 @@
 import { usePlatform, useMessages } from '@portal/platform';
-import { AddIcon, LocateIcon, MinusIcon, SearchIcon } from '@portal/ui/icons';
+import { AddIcon, LocateIcon, MinusIcon } from '@portal/ui/icons';
 import type { Dispatch } from 'react';
 import type { LocationProblem } from '../location/location.errors.ts';
 import { MapButton } from '../map/map-button.tsx';
@@ -14,17 +14,13 @@ interface MapControlsProps {
   readonly locating: boolean;
   /** Why the browser gave no position, to be said at the button that asks for it. */
   readonly problem: LocationProblem | null;
-  /** Whether the customer has moved the map away from the search. */
-  readonly moved: boolean;
   readonly dispatch: Dispatch<FindRetailerAction>;
-  /** Takes the focus from a button that goes with its press. */
-  readonly onLeave: () => void;
 }
 
 const hostOf = (tilesUrl: string) => /^https?:\/\/([^/{]+)/.exec(tilesUrl)?.[1] ?? '';
 
 /** The buttons on the map, and who made the map. */
-export function MapControls({ map, locked, locating, problem, moved, dispatch, onLeave }: MapControlsProps) {
+export function MapControls({ map, locked, locating, problem, dispatch }: MapControlsProps) {
   const t = useMessages(retailersMessages);
   const { mapTilesUrl, mapAttribution } = usePlatform().config;
   const maker = mapTilesUrl === null ? null : (mapAttribution ?? hostOf(mapTilesUrl));
@@ -49,20 +45,6 @@ export function MapControls({ map, locked, locating, problem, moved, dispatch, o
           <LocationNotice problem={problem} />
         </div>
       </div>
-      {moved && !locked && (
-        <div css={{ position: 'absolute', zIndex: 2, top: 12, left: 12 }}>
-          <MapButton
-            text
-            label={t('map.searchHere')}
-            icon={<SearchIcon />}
-            onClick={() => {
-              dispatch({ type: 'search-area', centre: map.centre() });
-              // The button goes, and the focus with it.
-              onLeave();
-            }}
-          />
-        </div>
-      )}
       <p
         css={{
           position: 'absolute',

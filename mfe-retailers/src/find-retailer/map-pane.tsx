@@ -3,7 +3,6 @@ import { usePlatform, useMessages } from '@portal/platform';
 import { FailedState, Skeleton, VisuallyHidden } from '@portal/ui';
 import { FailedIllustration } from '@portal/ui/illustrations';
 import { useEffect, useId, useRef, useState, type Dispatch, type ReactNode } from 'react';
-import type { NearbyStore } from '../list/nearest.ts';
 import type { StoreHover } from '../list/store-hover.ts';
 import { SearchMarkerHandle } from '../map/search-marker-handle.tsx';
 import { tilesAddress } from '../map/tiles-address.ts';
@@ -16,13 +15,14 @@ import {
   type FindRetailerState,
 } from '../state/find-retailer-state.ts';
 import { MapControls } from './map-controls.tsx';
+import { MapNotices } from './map-notices.tsx';
 import { useMapContent } from './use-map-content.ts';
+import type { StoresNearby } from './use-stores.ts';
 
 interface MapPaneProps {
   readonly state: FindRetailerState;
   readonly dispatch: Dispatch<FindRetailerAction>;
-  /** Null until the stores of this search are known. */
-  readonly nearby: readonly NearbyStore[] | null;
+  readonly stores: StoresNearby;
   readonly hover: StoreHover;
   /** The card or tab panel at the bottom of the map. */
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ interface MapPaneProps {
 const hintTime = 1800;
 
 /** The map and the controls on it (RET-03, RET-04). */
-export function MapPane({ state, dispatch, nearby, hover, children }: MapPaneProps) {
+export function MapPane({ state, dispatch, stores, hover, children }: MapPaneProps) {
   const t = useMessages(retailersMessages);
   const { config, brand } = usePlatform();
   const helpId = useId();
@@ -59,7 +59,7 @@ export function MapPane({ state, dispatch, nearby, hover, children }: MapPanePro
   });
   const map = opened.status === 'ready' ? opened.value : null;
 
-  useMapContent(map, { state, nearby, hovered: hover.id });
+  useMapContent(map, { state, stores, hovered: hover.id });
 
   useEffect(() => {
     if (hint === 0) return undefined;
@@ -113,11 +113,18 @@ export function MapPane({ state, dispatch, nearby, hover, children }: MapPanePro
           locked={locked}
           locating={state.device.status === 'locating'}
           problem={problemAtButton(state)}
-          moved={movedFrom === centre}
           dispatch={dispatch}
-          onLeave={() => target.current?.focus({ preventScroll: true })}
         />
       )}
+      <MapNotices
+        stores={stores}
+        searchHere={
+          map && movedFrom === centre && !locked
+            ? () => dispatch({ type: 'search-area', centre: map.centre() })
+            : null
+        }
+        onLeave={() => target.current?.focus({ preventScroll: true })}
+      />
       {hint > 0 && <TwoFingers text={t('map.twoFingers')} />}
       {children}
     </div>

@@ -1,19 +1,19 @@
 import { allMiles, isPlacedRetailer, radiusInKilometres } from '@portal/domain';
 import { useEffect, useMemo, useRef } from 'react';
-import type { NearbyStore } from '../list/nearest.ts';
 import { reachOf } from '../map/opening-view.ts';
 import type { RetailerMap } from '../map/retailer-map.ts';
 import { centreOf, knownCentreOf, type FindRetailerState } from '../state/find-retailer-state.ts';
+import type { StoresNearby } from './use-stores.ts';
 
 interface MapContent {
   readonly state: FindRetailerState;
-  /** Null until the stores of this search are known. */
-  readonly nearby: readonly NearbyStore[] | null;
+  readonly stores: StoresNearby;
   readonly hovered: string | null;
 }
 
 /** Shows the search, its stores and the chosen ones on the map, and moves it once for each search and each choice. */
-export function useMapContent(map: RetailerMap | null, { state, nearby, hovered }: MapContent): void {
+export function useMapContent(map: RetailerMap | null, { state, stores, hovered }: MapContent): void {
+  const { status, nearby } = stores;
   const { viewVersion, coLocated, tab } = state;
   const { radiusMiles, storeId } = state.search;
   const centre = centreOf(state);
@@ -33,13 +33,13 @@ export function useMapContent(map: RetailerMap | null, { state, nearby, hovered 
   /** What the map was last moved to. */
   const shown = useRef<{ readonly map: RetailerMap; viewVersion: number; storeId: string | null }>(undefined);
   useEffect(() => {
-    if (!map || !nearby || !placed) return;
+    // The area depends on the stores, so it is shown once they are known.
+    if (!map || status !== 'ready' || !nearby || !placed) return;
     const before = shown.current?.map === map ? shown.current : undefined;
     shown.current = { map, viewVersion, storeId };
     const store = storeId !== before?.storeId && placed.find(({ id }) => id === storeId);
     if (store) map.showStore(store);
-    // The area depends on the stores, so it is shown once they are known.
     else if (before?.viewVersion !== viewVersion)
       map.showArea(centre, reachOf(nearby, radiusMiles, known ? 'place' : 'default'));
-  }, [map, nearby, placed, viewVersion, storeId, centre, radiusMiles, known]);
+  }, [map, status, nearby, placed, viewVersion, storeId, centre, radiusMiles, known]);
 }

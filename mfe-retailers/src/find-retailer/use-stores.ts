@@ -4,27 +4,18 @@ import { useMemo, useState } from 'react';
 import { nearestFirst, type NearbyStore } from '../list/nearest.ts';
 import { centreOf, type FindRetailerState } from '../state/find-retailer-state.ts';
 
-interface Retry {
-  readonly retry: () => void;
-  readonly retrying: boolean;
-}
-
+/** The answer of this search, and the stores to show meanwhile. */
 export type StoresNearby =
-  | { readonly status: 'loading' }
-  | ({ readonly status: 'failed' } & Retry)
-  | {
-      readonly status: 'ready';
-      readonly nearby: readonly NearbyStore[];
-      /** Whether these are the stores of this search, and not of the one before. */
-      readonly fresh: boolean;
-      /** The search has failed, so the stores stay those of the one before. */
-      readonly failure: Retry | null;
-    };
+  | { readonly status: 'ready'; readonly nearby: readonly NearbyStore[] }
+  | { readonly status: 'loading'; readonly nearby: FormerStores }
+  | { readonly status: 'failed'; readonly nearby: FormerStores; readonly retry: () => void };
+
+/** Those of the search before, sorted by the new centre; null when none was answered yet. */
+type FormerStores = readonly NearbyStore[] | null;
 
 /**
  * Loads the active stores of the search, nearest first, again whenever its centre, radius or category changes (RET-27); a
- * request that is still under way is dropped. Until the answer arrives, and when it fails, the previous stores are
- * returned, sorted by the new centre.
+ * request that is still under way is dropped. Stores that are known stay known when a later request for them fails.
  */
 export function useStores(state: Pick<FindRetailerState, 'search' | 'device'>): StoresNearby {
   const centre = centreOf(state);
@@ -37,15 +28,8 @@ export function useStores(state: Pick<FindRetailerState, 'search' | 'device'>): 
   const [last, setLast] = useState(stores.data);
   if (stores.data && stores.data !== last) setLast(stores.data);
   const data = stores.data ?? last;
-  const nearby = useMemo(() => data && nearestFirst(data, centre), [data, centre]);
-  const retry = { retry: () => void stores.refetch(), retrying: stores.isFetching };
-  if (nearby)
-    return {
-      status: 'ready',
-      nearby,
-      fresh: !stores.isPlaceholderData && !stores.isError,
-      failure: stores.isError ? retry : null,
-    };
-  if (stores.isError) return { status: 'failed', ...retry };
-  return { status: 'loading' };
+  const nearby = useMemo(() => (data ? nearestFirst(data, centre) : null), [data, centre]);
+  if (nearby && stores.data && !stores.isPlaceholderData) return { status: 'ready', nearby };
+  if (stores.isError) return { status: 'failed', nearby, retry: () => void stores.refetch() };
+  return { status: 'loading', nearby };
 }

@@ -21,13 +21,7 @@ export function ListSkeleton() {
   );
 }
 
-export function ListFailed({
-  onRetry,
-  retrying,
-}: {
-  readonly onRetry: () => void;
-  readonly retrying: boolean;
-}) {
+export function ListFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useMessages(retailersMessages);
   const { contact, key: brand } = useBrand();
   return (
@@ -36,7 +30,6 @@ export function ListFailed({
       title={t('list.failed.title')}
       text={t('list.failed.text', { phone: contact.phone })}
       onRetry={onRetry}
-      retrying={retrying}
     />
   );
 }
