@@ -1,7 +1,8 @@
-import { useMessages } from '@portal/platform';
+import { listRetailerTypes } from '@portal/api-contract';
+import { allMiles, isPlacedRetailer } from '@portal/domain';
+import { useApiQuery, useMessages } from '@portal/platform';
 import { Heading, Text } from '@portal/ui';
 import type { Dispatch, ReactNode } from 'react';
-import { isPlacedRetailer } from '@portal/domain';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import { PlaceQuestion } from '../search/place-question.tsx';
 import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
@@ -25,14 +26,14 @@ export function ListHead({ state, stores, dispatch }: ListHeadProps) {
       <Heading level={2} id="stores-title">
         {t(search.place ? 'list.titlePlace' : device.status === 'found' ? 'list.title' : 'list.titleDefault')}
       </Heading>
-      <PlaceQuestion onSearch={(place) => dispatch({ type: 'search-place', place })} />
+      <PlaceQuestion state={state} onSearch={(place) => dispatch({ type: 'search-place', place })} />
       {/* As high with one line as with two, so that the list stays where it is when the browser answers. */}
       <div role="status" css={{ minHeight: 44 }}>
         <Text size="s" tone={2}>
           <Around state={state} />
         </Text>
         <Text size="s" tone={2}>
-          <Count stores={stores} />
+          <Count state={state} stores={stores} />
         </Text>
       </div>
     </div>
@@ -62,15 +63,21 @@ function Around({ state: { search, device } }: Pick<ListHeadProps, 'state'>): Re
   );
 }
 
-function Count({ stores }: Pick<ListHeadProps, 'stores'>): ReactNode {
+/** Says how many stores there are, and what limits them. */
+function Count({
+  state: { search },
+  stores: { status, nearby },
+}: Omit<ListHeadProps, 'dispatch'>): ReactNode {
   const t = useMessages(retailersMessages);
-  const { status, nearby } = stores;
+  const { radiusMiles, categoryId } = search;
+  const types = useApiQuery(listRetailerTypes, undefined, { enabled: categoryId !== null });
   if (!nearby || (nearby.length === 0 && status !== 'ready')) return null;
   const unplaced = nearby.filter(({ store }) => !isPlacedRetailer(store)).length;
-  return (
-    <>
-      {t('list.count', { count: nearby.length })}
-      {unplaced > 0 && ` ${t('list.unplaced', { count: unplaced })}`}
-    </>
-  );
+  const parts = [
+    t('list.count', { count: nearby.length }),
+    radiusMiles !== allMiles && t('list.within', { miles: radiusMiles }),
+    categoryId !== null && types.data?.find(({ id }) => id === categoryId)?.label,
+    unplaced > 0 && t('list.unplaced', { count: unplaced }),
+  ];
+  return parts.filter(Boolean).join(' · ');
 }

@@ -1,14 +1,20 @@
 import { useMessages, usePlatform } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { FieldFrame, TextInput } from '@portal/ui/form';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { retailersMessages } from '../messages/retailers.messages.ts';
+import type { FindRetailerState } from '../state/find-retailer-state.ts';
 import type { Place } from '../state/search.ts';
 import { PanelForm } from './panel-form.tsx';
 import { usePlaceLookup } from './use-place-lookup.ts';
 
+interface PlaceQuestionProps {
+  readonly state: FindRetailerState;
+  readonly onSearch: (place: Place) => void;
+}
+
 /** The one question of the list's head: a zip code or an address, to search around (OP-87). */
-export function PlaceQuestion({ onSearch }: { readonly onSearch: (place: Place) => void }) {
+export function PlaceQuestion({ state, onSearch }: PlaceQuestionProps) {
   const t = useMessages(retailersMessages);
   const { geocoding } = usePlatform();
   const id = useId();
@@ -17,6 +23,9 @@ export function PlaceQuestion({ onSearch }: { readonly onSearch: (place: Place) 
     setText('');
     onSearch(found);
   });
+  const { forget } = place;
+  // What the customer has chosen since they asked stays.
+  useEffect(forget, [forget, state.search.place, state.questions, state.tab]);
   const { forward } = geocoding.available;
   return (
     <PanelForm onSubmit={() => text.trim() !== '' && place.lookUp(forward ? { line: text } : { zip: text })}>
@@ -27,7 +36,7 @@ export function PlaceQuestion({ onSearch }: { readonly onSearch: (place: Place) 
             value={text}
             onChange={(next) => {
               setText(next);
-              place.forget();
+              forget();
             }}
             placeholder={t(forward ? 'question.address' : 'question.zip')}
             autoComplete={forward ? 'off' : 'postal-code'}

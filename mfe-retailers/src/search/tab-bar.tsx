@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useMessages } from '@portal/platform';
+import { VisuallyHidden } from '@portal/ui';
 import { FilterIcon, SearchIcon } from '@portal/ui/icons';
 import type { RefObject } from 'react';
 import type { Tab } from '../state/find-retailer-state.ts';
@@ -25,6 +26,14 @@ const tab = css({
   '@media (forced-colors: active)': {
     '&[aria-expanded=true]': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
+});
+
+const dot = css({
+  width: 8,
+  height: 8,
+  borderRadius: 999,
+  background: 'var(--brand)',
+  '@media (forced-colors: active)': { background: 'Highlight' },
 });
 
 const tabs = [
@@ -65,10 +74,9 @@ export function TabBar({ open, panelId, buttons, filtered, onToggle }: TabBarPro
           <Icon />
           {t(`tabs.${id}`)}
           {id === 'filter' && filtered && (
-            <span
-              aria-hidden="true"
-              css={{ width: 8, height: 8, borderRadius: 999, background: 'var(--brand)' }}
-            />
+            <span css={dot}>
+              <VisuallyHidden>{` ${t('tabs.on')}`}</VisuallyHidden>
+            </span>
           )}
         </button>
       ))}

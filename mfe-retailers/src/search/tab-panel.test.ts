@@ -1,4 +1,4 @@
-import { listRetailers, listRetailerTypes, resolveZip } from '@portal/api-contract';
+import { listRetailers, resolveZip } from '@portal/api-contract';
 import { answers, callsOf, fails, fill, unreachable } from '@portal/testing';
 import type { GeocodedPlace } from '@portal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,13 +9,9 @@ import {
   storeNames,
   stores,
   tabButton,
+  types,
 } from '../fixtures/open-find-retailer.ts';
 import { wireStore } from '../fixtures/sample-stores.ts';
-
-const types = answers(listRetailerTypes, [
-  { id: 4, label: 'HVAC' },
-  { id: 7, label: 'Jewelry' },
-]);
 
 describe('the tabs', () => {
   it('RET-05, RET-06, RET-07, RET-08: an open tab locks the map and its marker', async () => {
@@ -58,7 +54,8 @@ describe('the tabs', () => {
     await user.click(screen.getByRole('button', { name: 'Filter Results' }));
     await waitFor(() => expect(callsOf(listRetailers).at(-1)?.query).toMatchObject({ types: '4' }));
     await waitFor(async () => expect(await storeNames()).toEqual(['Cool Air']));
-    await user.click(tabButton('Filter'));
+    expect(screen.getByText('1 store, nearest first · HVAC')).toBeVisible();
+    await user.click(tabButton('Filter (on)'));
     await user.click(screen.getByRole('button', { name: 'HVAC Category' }));
     await user.click(screen.getByRole('option', { name: 'All Categories' }));
     await user.click(screen.getByRole('button', { name: 'Filter Results' }));
@@ -91,6 +88,7 @@ describe('the tabs', () => {
     await user.click(screen.getByRole('option', { name: '10 miles' }));
     await user.click(screen.getByRole('button', { name: 'Filter Results' }));
     await waitFor(() => expect(callsOf(listRetailers).at(-1)?.query).toMatchObject({ radius: '16.0934' }));
+    expect(await screen.findByText('2 stores, nearest first · within 10 miles')).toBeVisible();
     await waitFor(() => expect(shown.radiusKm).toBeCloseTo(16.0934));
     expect(shown.views.at(-1)?.reach).toBeCloseTo(16.0934);
   });

@@ -1,7 +1,7 @@
 import { resolveZip } from '@portal/api-contract';
 import type { AddressQuery } from '@portal/domain';
 import { ApiError, usePlatform, useMessages, type Platform } from '@portal/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { shortLabel } from '../location/short-label.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { Place } from '../state/search.ts';
@@ -25,6 +25,10 @@ export function usePlaceLookup(onFound: (place: Place) => void) {
   const [state, setState] = useState<LookUpState>({ status: 'idle' });
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
+  const forget = useCallback(() => {
+    current.current?.abort();
+    setState({ status: 'idle' });
+  }, []);
 
   const run = (find: (signal: AbortSignal) => Promise<Place | PlaceFailure>) => {
     current.current?.abort();
@@ -50,10 +54,7 @@ export function usePlaceLookup(onFound: (place: Place) => void) {
     problem: state.status === 'failed' ? textOf(state.failure) : undefined,
     lookUpZip: (zip: string) => run((signal) => findZip(platform, zip.trim(), signal)),
     lookUp: (address: AddressQuery) => run((signal) => findAddress(platform, address, signal)),
-    forget: () => {
-      current.current?.abort();
-      setState({ status: 'idle' });
-    },
+    forget,
   };
 }
 
