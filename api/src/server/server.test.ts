@@ -109,6 +109,12 @@ describe('the server', () => {
     }
   });
 
+  it.each(['99999', 'sofa', ','])('API-67: finds no retailer of the type %j', async (types) => {
+    const search = 'latitude=37.09024&longitude=-95.712891&radius=16093.4';
+    const { status, envelope } = await api.get(`/api/v1/mobile/stores?${search}&types=${types}`, { token });
+    expect([status, envelope.data]).toEqual([200, { stores: [] }]);
+  });
+
   it('API-68, API-99: finds a ZIP code’s position and rejects a code without one in the US', async () => {
     const ask = (zip: string) => api.get(`/api/v1/mobile/address/zip?zip=${zip}`, { token });
     expect((await ask('31201')).envelope.data).toEqual({ lat: 32.8095, lng: -83.6168 });
