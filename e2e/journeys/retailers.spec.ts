@@ -113,7 +113,7 @@ test(
     await tabTo(page, results(page));
     await page.keyboard.press('Enter');
     await expect(count).not.toHaveText(all);
-    await expect(tab(page, 'Filter')).toBeFocused();
+    await expect(tab(page, 'Filter (on)')).toBeFocused();
 
     await tabTo(page, tab(page, 'Search'));
     await page.keyboard.press('Enter');
@@ -196,6 +196,25 @@ test(
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 560 }, hasTouch: true });
+
+  test(
+    'RET-27: a search that fails says so on the map, and Try again brings its stores',
+    { tag },
+    async ({ page, customers, faults }) => {
+      faults.expect(/net::ERR/);
+      await openAtlanta(page, customers);
+      await page.route(/\/mobile\/stores\?/, (route) => route.abort());
+      await searchMarker(page).focus();
+      await page.keyboard.press('ArrowDown');
+      const notice = page.getByRole('alert');
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(/\/mobile\/stores\?/);
+      await notice.getByRole('button', { name: 'Try again' }).click();
+      await expect(notice).toBeHidden();
+      await expect(map(page)).toBeFocused();
+    },
+  );
 
   test(
     'the list is one tap away; one finger on the map scrolls the page, and two move the map',
