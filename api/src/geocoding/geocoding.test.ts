@@ -76,7 +76,7 @@ describe('geocoding an address', () => {
     ['Georgia', null, null, 'Georgia', null, [33, -84]],
     ['Puerto Rico', null, null, 'Puerto Rico', null, [18, -66]],
     ['San Juan PR', null, 'San Juan', 'Puerto Rico', null, [18, -66]],
-    ['Kingshill, U.S. Virgin Islands', null, 'Kingshill', 'Virgin Islands', null, [18, -65]],
+    ['St. John, U.S. Virgin Islands', null, 'St John', 'Virgin Islands', null, [18, -65]],
     ['New York', null, 'New York', 'New York', null, [41, -74]],
     ['New York City', null, 'New York', 'New York', null, [41, -74]],
     ['new york city, ny', null, 'New York', 'New York', null, [41, -74]],
@@ -86,7 +86,6 @@ describe('geocoding an address', () => {
     ['O’Fallon MO', null, 'O Fallon', 'Missouri', null, [39, -91]],
     ["O'Fallon, IL", null, 'O Fallon', 'Illinois', null, [39, -90]],
     ['Winston-Salem NC', null, 'Winston Salem', 'North Carolina', null, [36, -80]],
-    ['Blairsden Graeagle CA', null, 'Blairsden-graeagle', 'California', null, [40, -120]],
     ['Lee’s Summit MO', null, 'Lees Summit', 'Missouri', null, [39, -94]],
   ])('RET-37: finds the line %j', async (q, street, city, state, zip, near) => {
     const { position, ...found } = (await search({ q })) ?? {};

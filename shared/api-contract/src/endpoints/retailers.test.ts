@@ -77,7 +77,7 @@ describe('retailers', () => {
   it.each([
     { lat: 91, lng: 0 },
     { lat: '0', lng: '-180.5' },
-  ])('RET-36: refuses %j for a zip code, which is no place on the earth', (wire) => {
+  ])('RET-36: rejects %j for a zip code, which is no place on the earth', (wire) => {
     expect(() => resolveZip.read(wire)).toThrow('Expected type');
   });
 });
