@@ -3,11 +3,15 @@ import {
   forgotPassword,
   loginCustomer,
   registerPortal,
+  resendPin,
   verifyAccount,
 } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { users } from '../store/schema.ts';
+import { pinTries } from './pins.ts';
+import { requestsBySubject } from './sign-in-limits.ts';
+import { wrongPinsByOwner } from './wrong-pins.ts';
 
 const password = 'Some!thing1';
 const emailOf = (name: string) => `${name}@portal.test`;
@@ -19,16 +23,18 @@ describe('registration for an address that somebody has registered before', () =
   });
   afterEach(() => api.close());
 
-  const register = async (name: string, guard: string, more: object = {}) => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const register = async (name: string, guard: string, more: object = {}, address = '127.0.0.1') => {
     const names = { first_name: 'Al', last_name: 'Day' };
     const secrets = { password, password_confirmation: password };
     const body = { email: emailOf(name), ...names, ...secrets, timezone: 'UTC', guard, ...more };
-    const answer = await api.post(registerPortal.path, body);
+    const answer = await api.post(registerPortal.path, body, from(address));
     return { ...answer, token: (answer.envelope.data as { token?: string } | null)?.token ?? '' };
   };
   const pins = async (name: string) =>
     (await api.emailsOf(name)).flatMap(({ body }) => /code is (\d{5})/.exec(body)?.[1] ?? []);
-  const verify = (token: string, otp: string) => api.post(verifyAccount.path, { token, otp });
+  const verify = (token: string, otp: string, address = '127.0.0.1') =>
+    api.post(verifyAccount.path, { token, otp }, from(address));
   const accountsOf = (name: string) =>
     api.db
       .select()
@@ -93,5 +99,32 @@ describe('registration for an address that somebody has registered before', () =
     await register('al', 'store');
     await api.post(forgotPassword.path, { email: emailOf('al') });
     expect((await api.emailsOf('al'))[0]?.subject).toBe('There is no account with this address');
+  });
+
+  it('OP-102, API-76: registering again brings no further guesses at a PIN of the day', async () => {
+    const statuses: number[] = [];
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+      const { token } = await register('al', 'store', {}, address);
+      const [pin = ''] = await pins('al');
+      const wrong = pin === '11111' ? '22222' : '11111';
+      for (let tries = 0; tries < pinTries; tries += 1)
+        statuses.push((await verify(token, wrong, address)).status);
+    }
+    const spent = statuses.indexOf(429);
+    expect(spent).toBe(wrongPinsByOwner - 1);
+    expect(statuses.slice(spent)).toEqual(Array<number>(statuses.length - spent).fill(429));
+    const { token } = await register('al', 'store');
+    expect((await verify(token, (await pins('al'))[0] ?? '')).status).toBe(429);
+  });
+
+  it('API-77: registering again brings no further emails with another PIN', async () => {
+    const resend = async () => {
+      const { token } = await register('al', 'store');
+      return (await api.post(resendPin.path, { token })).status;
+    };
+    for (let asked = 1; asked < requestsBySubject; asked += 1) expect(await resend()).toBe(200);
+    const { token } = await register('al', 'store');
+    const again = () => api.post(resendPin.path, { token });
+    expect([(await again()).status, (await again()).status]).toEqual([200, 429]);
   });
 });

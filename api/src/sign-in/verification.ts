@@ -4,7 +4,7 @@ import { accountReadyEmail, passwordChangedEmail } from '../mail/email-templates
 import { linkTo } from '../mail/portal-addresses.ts';
 import type { SignInServices } from './sign-in-services.ts';
 import { Failure, invalid } from '../server/failure.ts';
-import { users } from '../store/schema.ts';
+import { users, type Account } from '../store/schema.ts';
 import { endFlows, findFlow, consumeFlow } from './flow-tokens.ts';
 import { replacePassword } from './replace-password.ts';
 import { lockUnderPassword } from './lock-under-password.ts';
@@ -50,8 +50,9 @@ export async function verify(
   if (pin === null) throw invalid({ otp: 'This is required.' });
   const { address } = client;
   const subject = verifySubject(userId);
-  // The token of this flow is only for who knows the account's password: guesses of others do not count.
-  const guess = { recipient: owner.email, address, owner: subject };
+  // The token of this flow is only for who knows the account's password: guesses of others do not count. Those of accounts
+  // that were registered with the address before do.
+  const guess = { recipient: owner.email, address, owner: countedSubject(owner) };
   await verifyPin(db, { subject, pin, ...guess }, now);
   return db.transaction(async (tx) => {
     const [account] = await tx
@@ -66,6 +67,9 @@ export async function verify(
   });
 }
 
+/** Limits are by address: each registration with it makes another account (`releaseAddress`). */
+const countedSubject = ({ email }: Pick<Account, 'email'>) => `verify:${email}`;
+
 /**
  * Emails another PIN for an account to verify.
  *
@@ -79,13 +83,10 @@ export async function emailPinAgain(
   const now = clock.now();
   const flow = await findFlow(db, token, ['verify'], now);
   if (flow?.userId == null) throw invalidLink(404);
-  const { userId } = flow;
-  const subject = verifySubject(userId);
-  await limitRequests(db, { subject, address: client.address }, now);
-  await db.transaction(async (tx) => {
-    const [account] = await tx.select().from(users).where(eq(users.id, userId));
-    if (account) await emailPin(tx, readerOf(account, client), subject, now);
-  });
+  const [account] = await db.select().from(users).where(eq(users.id, flow.userId));
+  if (!account) throw invalidLink(404);
+  await limitRequests(db, { subject: countedSubject(account), address: client.address }, now);
+  await db.transaction((tx) => emailPin(tx, readerOf(account, client), verifySubject(account.id), now));
 }
 
 /**
