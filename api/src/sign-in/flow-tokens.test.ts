@@ -5,7 +5,7 @@ import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { storeType } from '../../test/support/test-store.ts';
 import { until } from '../../test/support/until.ts';
-import { beginFlow, flowLifetimes } from './flow-tokens.ts';
+import { beginFlow, emailedPurposes, endFlows, flowLifetimes } from './flow-tokens.ts';
 import { hashOf } from './secrets.ts';
 
 const later = new Date(seededAt.getTime() + flowLifetimes.reset + 1);
@@ -59,6 +59,25 @@ describe('flow tokens', () => {
     });
     const statuses = (await Promise.all(answers.resets)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 400]);
+  });
+
+  it('API-36, API-81: emails for a new password that are under way while the account gets another address open nothing', async () => {
+    const email = 'nora@portal.test';
+    const forgot = () => api.post('/api/v1/mobile/forgot/password', { email });
+    const { token } = (await forgot()).envelope.data as { token: string };
+    const [nora] = await api.db.select().from(users).where(eq(users.email, email));
+    if (!nora) throw new Error('There is no account of nora.');
+    const isNora = eq(users.id, nora.id);
+    const asked = await api.db.transaction(async (tx) => {
+      await tx.select().from(users).where(isNora).for('update');
+      const answers = [forgot(), api.post('/api/auth/verify/resend', { token })];
+      await until(async () => (await waitingForLocks()) === answers.length);
+      await tx.update(users).set({ email: 'nora.before@portal.test' }).where(isNora);
+      await endFlows(tx, { userId: nora.id, emails: [email] }, emailedPurposes);
+      return { answers };
+    });
+    expect((await Promise.all(asked.answers)).map(({ status }) => status)).toEqual([200, 404]);
+    expect(await api.db.$count(flowTokens, eq(flowTokens.userId, nora.id))).toBe(0);
   });
 
   const waitingForLocks = () =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
 import { flowTokens, users, type FlowPurpose, type Guard } from '../store/schema.ts';
 import { hashOf, newToken } from './secrets.ts';
@@ -69,25 +69,36 @@ export async function findFlow(
 }
 
 /**
- * Returns the same and deletes it: of any number of requests at once, one gets it. Its account is locked first until the
- * transaction ends, as by everything that changes an account and then ends its flows, so that no two wait for each other.
+ * Returns the same as it is once nobody else is changing its account, which is locked until the transaction ends: what
+ * changes an account and then ends its flows comes before or after. The account is locked before any flow, as everywhere,
+ * so that no two wait for each other.
  */
+export async function lockFlow(
+  tx: Db,
+  token: string,
+  purposes: readonly FlowPurpose[],
+  now: Date,
+): Promise<Flow | null> {
+  await lockAccount(tx, isLive(token, purposes, now), 'share');
+  return findFlow(tx, token, purposes, now);
+}
+
+/** Returns the same and deletes it: of any number of requests at once, one gets it. Its account is locked as well. */
 export async function consumeFlow(
   tx: Db,
   token: string,
   purposes: readonly FlowPurpose[],
   now: Date,
 ): Promise<Flow | null> {
-  const found = await findFlow(tx, token, purposes, now);
-  if (found === null) return null;
-  if (found.userId !== null) {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('update');
-  }
-  const [flow] = await tx
-    .delete(flowTokens)
-    .where(isLive(token, purposes, now))
-    .returning();
+  const isIt = isLive(token, purposes, now);
+  await lockAccount(tx, isIt, 'update');
+  const [flow] = await tx.delete(flowTokens).where(isIt).returning();
   return flow ?? null;
+}
+
+async function lockAccount(tx: Db, isOfFlow: SQL | undefined, lock: 'share' | 'update'): Promise<void> {
+  const owner = tx.select({ id: flowTokens.userId }).from(flowTokens).where(isOfFlow);
+  await tx.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for(lock);
 }
 
 /** What is begun by an email to the account's address. Undoing a change of that address is not: it goes to the old one. */

@@ -13,7 +13,7 @@ import type { Client } from '../server/client.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { users, type Account, type Guard } from '../store/schema.ts';
-import { beginFlow, findFlow, flowLifetimes, type Flow } from './flow-tokens.ts';
+import { beginFlow, findFlow, flowLifetimes, lockFlow, type Flow } from './flow-tokens.ts';
 import { isKnownDevice } from './known-devices.ts';
 import { forgotSubject, createPin, verifyPin, wrongPin } from './pins.ts';
 import { limitRequests, pleaseWait } from './sign-in-limits.ts';
@@ -48,7 +48,8 @@ export async function sendPasswordReset(
     const [account] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.email, email), eq(users.guard, guard)));
+      .where(and(eq(users.email, email), eq(users.guard, guard)))
+      .for('share');
     const flow = { purpose: `forgot-${by}`, userId: account?.id ?? null, email, guard } as const;
     const token = await beginFlow(tx, flow, now);
     await emailReset(tx, services, { token, ...flow }, { client, now });
@@ -68,15 +69,21 @@ export async function resendPasswordReset(
 ): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  const flow = await findFlow(db, token, ['forgot-link', 'forgot-pin'], now);
-  if (!flow || flow.email === null || flow.guard === null) {
-    throw new Failure(404, 'This request has expired. Please start again.');
-  }
-  const { email, guard, userId, purpose } = flow;
+  const asked = await findFlow(db, token, forgotPurposes, now);
+  if (!asked || asked.email === null || asked.guard === null) throw expired();
+  const { email, guard } = asked;
   await limitEmails(db, { email, guard }, client, now);
-  const reset = { token, email, guard, userId, purpose };
-  await db.transaction((tx) => emailReset(tx, services, reset, { client, now }));
+  await db.transaction(async (tx) => {
+    const flow = await lockFlow(tx, token, forgotPurposes, now);
+    if (!flow) throw expired();
+    const { userId, purpose } = flow;
+    await emailReset(tx, services, { token, email, guard, userId, purpose }, { client, now });
+  });
 }
+
+const forgotPurposes = ['forgot-link', 'forgot-pin'] as const;
+
+const expired = () => new Failure(404, 'This request has expired. Please start again.');
 
 interface ResetFlow extends Pick<Flow, 'userId' | 'purpose'> {
   readonly token: string;
@@ -155,7 +162,11 @@ export async function exchangePin(
   const isKnown = await isKnownDevice(db, { email, guard: flow.guard }, client, now);
   const guess = { recipient: email, address, owner: isKnown ? device : null };
   await verifyPin(db, { subject: forgotSubject(token), pin, ...guess }, now);
-  return beginFlow(db, { purpose: 'reset-by-pin', userId: flow.userId }, now);
+  return db.transaction(async (tx) => {
+    // A new password or address, which may have been set while the PIN was compared, ends the flow.
+    if (!(await lockFlow(tx, token, ['forgot-pin'], now))) throw wrongPin();
+    return beginFlow(tx, { purpose: 'reset-by-pin', userId: flow.userId }, now);
+  });
 }
 
 /**

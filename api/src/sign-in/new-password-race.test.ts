@@ -14,8 +14,9 @@ jest.mock('@node-rs/argon2', () => {
 const old = 'Portal!demo1';
 const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
 const emailOf = (name: string) => `${name}@portal.test`;
+const resetToken = /reset\?token=([\w-]+)/;
 
-describe('a password that is set while the one before is compared', () => {
+describe('a password that is set while the one before, or a PIN for another, is compared', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openTestApi();
@@ -34,17 +35,23 @@ describe('a password that is set while the one before is compared', () => {
   async function askToReset(name: string) {
     const answer = await api.post('/api/v1/mobile/forgot/password', { email: emailOf(name) });
     if (answer.status !== 200) throw new Error('No link was sent.');
-    return resetBy(name, await found(name, /reset\?token=([\w-]+)/));
+    return resetBy(name, await found(name, resetToken));
   }
 
   /** Asks for a PIN to set a new password, which does not verify the account as the link does. The function uses it. */
   async function askToResetByPin(name: string) {
+    const prove = await askForPin(name);
+    const proven = await prove();
+    return resetBy(name, (proven.envelope.data as { token: string }).token);
+  }
+
+  /** Asks for a PIN to set a new password. The function enters it. */
+  async function askForPin(name: string) {
     const email = emailOf(name);
     const asked = await api.post('/api/v2/auth/forgot', { email, guard: 'client' });
     const { token } = asked.envelope.data as { token: string };
     const otp = await found(name, /code is (\d{5})/);
-    const proven = await api.post('/api/v2/auth/forgot/verify', { email, otp, token });
-    return resetBy(name, (proven.envelope.data as { token: string }).token);
+    return () => api.post('/api/v2/auth/forgot/verify', { email, otp, token });
   }
 
   const resetBy = (name: string, token: string) => async () => {
@@ -131,5 +138,23 @@ describe('a password that is set while the one before is compared', () => {
     const other = { password: 'Other!thing1', password_confirmation: 'Other!thing1' };
     expect((await api.post('/api/v2/auth/set-password', other, { token })).status).toBe(403);
     expect((await login('evan', chosen.password)).status).toBe(200);
+  });
+
+  it('API-37, API-74: the PIN of an email sets no other one than the link of that email does meanwhile', async () => {
+    const prove = await askForPin('theo');
+    beforeNextComparison(resetBy('theo', await found('theo', resetToken)));
+    expect((await prove()).status).toBe(400);
+  });
+
+  it('API-63, API-74: a PIN at another address is worth nothing once the owner has the address back', async () => {
+    const change = { email: emailOf('mallory'), password: old };
+    const token = await api.tokenOf('paige');
+    expect((await api.put('/api/v1/mobile/users', change, { token })).status).toBe(200);
+    const undo = { token: await found('paige', /undo-email\/([\w-]+)/) };
+    const prove = await askForPin('mallory');
+    beforeNextComparison(async () => {
+      expect((await api.post('/api/v1/mobile/users/email/undo', undo)).status).toBe(200);
+    });
+    expect((await prove()).status).toBe(400);
   });
 });
