@@ -7,14 +7,7 @@ import { linkTo, type PortalAddresses } from '../mail/portal-addresses.ts';
 import type { Caller } from '../server/caller.ts';
 import { Failure } from '../server/failure.ts';
 import { emailTaken } from '../sign-in/emails.ts';
-import {
-  beginFlow,
-  consumeFlow,
-  emailedPurposes,
-  endFlows,
-  findFlow,
-  type Flow,
-} from '../sign-in/flow-tokens.ts';
+import { beginFlow, consumeFlow, endFlows, findFlow, type Flow } from '../sign-in/flow-tokens.ts';
 import { beginReset } from '../sign-in/forgotten-password.ts';
 import { forgetDevices } from '../sign-in/known-devices.ts';
 import { lockUnderPassword } from '../sign-in/lock-under-password.ts';
@@ -56,7 +49,7 @@ export async function replaceEmail(
       const [changed] = await tx.update(users).set({ email }).where(eq(users.id, before.id)).returning();
       if (!changed) throw new Error('The account was not changed.');
       await rejectReserved(tx, changed, now);
-      await endFlows(tx, { userId: before.id, emails: [before.email, email] }, emailedPurposes);
+      await endFlows(tx, { userId: before.id, emails: [before.email, email] });
       await endOtherSessions(tx, caller);
       // To the old address, because its owner may not know.
       const undoLink = (await goesBack(tx, changed)) ? null : await beginUndo(tx, services, before, now);
@@ -123,7 +116,7 @@ export async function undoEmailChange(services: EmailChangeServices, token: stri
     if (!before) throw invalidLink();
     await tx.update(users).set({ email, passwordHash }).where(eq(users.id, userId));
     await endUndoSince(tx, userId, flow);
-    await endFlows(tx, { userId, emails: [before.email, email] }, emailedPurposes);
+    await endFlows(tx, { userId, emails: [before.email, email] });
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await forgetDevices(tx, userId);
     const resetLink = await beginReset(tx, services, { ...before, userId, email }, now);

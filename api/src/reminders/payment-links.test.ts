@@ -312,6 +312,18 @@ describe('the link of a reminder', () => {
     expect(await open(link)).toMatchObject(ended);
   });
 
+  it.each([
+    ['its link', () => linkTokenOf(api, 'maria'), (link: string) => open(link)],
+    ['the session that a link was exchanged for', () => opened(), (session: string) => pay(session)],
+  ])('OP-103: %s ends with the password', async (_, begin, use) => {
+    const token = await begin();
+    const password = 'Some!thing1';
+    const change = { current_password: 'Portal!demo1', password, password_confirmation: password };
+    const owner = await api.tokenOf('maria');
+    expect((await api.post('/api/v1/mobile/password', change, { token: owner })).status).toBe(200);
+    expect(await use(token)).toMatchObject(ended);
+  });
+
   it('OP-101: wrong tokens are limited, and every request is in the security log with its account', async () => {
     api.securityEvents.splice(0);
     const token = await opened();

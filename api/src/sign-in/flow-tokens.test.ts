@@ -5,7 +5,7 @@ import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { storeType } from '../../test/support/test-store.ts';
 import { until } from '../../test/support/until.ts';
-import { beginFlow, emailedPurposes, endFlows, flowLifetimes } from './flow-tokens.ts';
+import { beginFlow, endFlows, flowLifetimes } from './flow-tokens.ts';
 import { hashOf } from './secrets.ts';
 
 const later = new Date(seededAt.getTime() + flowLifetimes.reset + 1);
@@ -73,7 +73,7 @@ describe('flow tokens', () => {
       const answers = [forgot(), api.post('/api/auth/verify/resend', { token })];
       await until(async () => (await waitingForLocks()) === answers.length);
       await tx.update(users).set({ email: 'nora.before@portal.test' }).where(isNora);
-      await endFlows(tx, { userId: nora.id, emails: [email] }, emailedPurposes);
+      await endFlows(tx, { userId: nora.id, emails: [email] });
       return { answers };
     });
     expect((await Promise.all(asked.answers)).map(({ status }) => status)).toEqual([200, 404]);

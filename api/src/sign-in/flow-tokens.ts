@@ -102,7 +102,7 @@ async function lockAccount(tx: Db, isOfFlow: SQL | undefined, lock: 'share' | 'u
 }
 
 /** What is begun by an email to the account's address. Undoing a change of that address is not: it goes to the old one. */
-export const emailedPurposes: readonly FlowPurpose[] = [
+const emailedPurposes: readonly FlowPurpose[] = [
   'verify',
   'forgot-link',
   'forgot-pin',
@@ -114,11 +114,11 @@ export const emailedPurposes: readonly FlowPurpose[] = [
   'payment-session',
 ];
 
-/** Ends the flows of an account, and of addresses with a forgotten password. */
+/** Ends the flows of an account, and of addresses with a forgotten password: by default all that an email has begun. */
 export async function endFlows(
   tx: Db,
   whose: { readonly userId: number; readonly emails: readonly string[] },
-  purposes: readonly FlowPurpose[],
+  purposes: readonly FlowPurpose[] = emailedPurposes,
 ): Promise<void> {
   await tx
     .delete(flowTokens)

@@ -62,8 +62,8 @@ interface NewPassword {
 }
 
 /**
- * Stores a new password and ends every flow that could set another one, and the verification that a sign-in with the old
- * one began. Sessions are left to the caller.
+ * Stores a new password and ends what emails have begun for the account before, such as links that set another one and the
+ * verification that a sign-in with the old one began. Sessions are left to the caller.
  */
 export async function replacePassword(
   tx: Db,
@@ -76,14 +76,7 @@ export async function replacePassword(
     .set({ passwordHash, mustResetPassword: false })
     .where(eq(users.id, account.id))
     .returning();
-  await endFlows(tx, { userId: account.id, emails: [account.email] }, [
-    ...resetPurposes,
-    'forgot-link',
-    'forgot-pin',
-    'invite',
-    'one-time',
-    'verify',
-  ]);
+  await endFlows(tx, { userId: account.id, emails: [account.email] });
   // Whoever knew the old password may have signed in with some.
   await forgetDevices(tx, account.id);
   await enqueueEmail(tx, account, notice, now);
