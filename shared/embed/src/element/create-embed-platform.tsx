@@ -3,8 +3,8 @@ import { createRouteTable, parseHash, type RemoteContract } from '@portal/platfo
 import {
   createMemoryNavigation,
   createPlatform,
+  forgetSessionTexts,
   type HostPlatform,
-  type PlatformOptions,
 } from '@portal/platform/host';
 import { uiMessages } from '@portal/ui/messages';
 import { OverlayContainer } from '@portal/ui/shadow';
@@ -34,13 +34,6 @@ interface EmbedPlatform {
   readonly stopTelling: () => void;
   readonly removeStyles: () => void;
 }
-
-/** The token is the page's: an element keeps none. */
-const noTokens: NonNullable<PlatformOptions['tokens']> = {
-  read: () => null,
-  write: () => true,
-  clear: () => {},
-};
 
 /**
  * Creates the platform of an element: of its own address, styles and session, whose events the page hears. A screen that
@@ -88,7 +81,8 @@ export function createEmbedPlatform({
     styleRoot: shadow,
     root: body,
     aroundScreens: around,
-    tokens: noTokens,
+    // The token is the page's: an element keeps none.
+    tokens: { read: () => null, write: () => true, clear: () => forgetSessionTexts(platform.session) },
     renderFailure: (failure) => <Crashed {...failure} />,
   });
   platform.events.on('session.ended', ({ why }) => {

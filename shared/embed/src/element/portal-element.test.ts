@@ -2,10 +2,13 @@ import { checkToken, leaseContract } from '@portal/api-contract';
 import { callsOf, fails, mock } from '@portal/testing';
 import { waitFor } from '@testing-library/dom';
 import { accounts } from '../fixtures/accounts.ts';
-import { openElement, portal } from '../fixtures/open-element.tsx';
+import { openElement, portal, type PageElement } from '../fixtures/open-element.tsx';
 
 beforeEach(() => mock(...accounts({ 'token-of-ana': { id: 'ana' }, 'token-of-ben': { id: 'ben' } })));
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('language and scheme of an element', () => {
   const attributes = { language: 'es', scheme: 'dark' };
@@ -52,6 +55,17 @@ describe('the account of an element', () => {
     expect(shown().queryByText(/ana@/)).not.toBeInTheDocument();
     expect(shown().getByRole('textbox', { name: 'Note' })).toHaveValue('');
     expect(heard).toEqual([['session.ended', { why: 'logout' }]]);
+  });
+
+  it.each([
+    ['once the page gives no token', (element: PageElement) => (element.token = null)],
+    ['once it is taken out of the page', (element: PageElement) => element.remove()],
+  ])('leaves nothing in the storage of the page %s', async (_, leave) => {
+    const { element } = await openAna();
+    sessionStorage.setItem('portal.token', 'of a portal of the same origin');
+    sessionStorage.setItem('portal.find-retailer.place.ana', 'at=32.84_-83.63');
+    leave(element);
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(['portal.token']));
   });
 
   it('stays as it is when the page gives the same token again', async () => {

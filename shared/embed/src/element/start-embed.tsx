@@ -1,5 +1,5 @@
 import { PlatformProvider, schemeRootAttribute } from '@portal/platform';
-import { createApiClient, portalHeaders } from '@portal/platform/host';
+import { createApiClient, forgetSessionTexts, portalHeaders } from '@portal/platform/host';
 import { createRoot } from 'react-dom/client';
 import { EmbedContext } from '../frame/embed-context.ts';
 import { EmbedFrame } from '../frame/embed-frame.tsx';
@@ -87,6 +87,7 @@ export function startEmbed({ remote, attributes, element, shadow, askToken }: Em
       session.end();
       stopTelling();
       root.unmount();
+      forgetSessionTexts(platform.session);
       removeStyles();
       body.remove();
       // A screen that leaves after the cache is gone would begin its timers again.

@@ -13,6 +13,7 @@ export type { NotificationsStore, ShownNotification } from '../notify/notificati
 export type { PageStore, PageState } from '../page/page-store.ts';
 export type { HostParcelPlace, MountParcel, ParcelAddress } from '../parcels/create-parcels.ts';
 export { portalHeaders } from '../api/call-headers.ts';
+export { forgetSessionTexts } from '../session/session-text.ts';
 export type { TokenStore } from '../session/token-store.ts';
 export { broadcastChannelIfAllowed } from '../storage/broadcast-channel-if-allowed.ts';
 export { createQueryClient } from '../query/create-query-client.ts';

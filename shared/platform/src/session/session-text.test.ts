@@ -1,5 +1,5 @@
 import { sampleUser } from '../test-support/sample-user.ts';
-import { sessionText } from './session-text.ts';
+import { forgetSessionTexts, sessionText } from './session-text.ts';
 
 const signedIn = (id: string) => ({ state: { status: 'signed-in', user: { ...sampleUser, id } } }) as const;
 
@@ -16,6 +16,18 @@ describe('a text of the session', () => {
     expect(sessionText(signedIn('7'), 'other').read()).toBeNull();
     sessionText(signedIn('7'), 'place').write(null);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('goes when its customer leaves, and what others store for the tab stays', () => {
+    for (const [id, name] of [
+      ['7', 'place'],
+      ['7', 'retailers.radius'],
+      ['17', 'place'],
+    ] as const)
+      sessionText(signedIn(id), name).write('Macon');
+    sessionStorage.setItem('cart.7', 'of the page');
+    forgetSessionTexts(signedIn('7'));
+    expect(Object.keys(sessionStorage).sort()).toEqual(['cart.7', 'portal.place.17']);
   });
 
   it('is not kept for somebody who is not signed in', () => {

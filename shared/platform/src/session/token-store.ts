@@ -9,8 +9,8 @@ export interface TokenStore {
 }
 
 /** Of everything that the portal stores for a session; the rest is another page's of the same origin. */
-const prefix = 'portal.';
-const key = `${prefix}token`;
+export const sessionPrefix = 'portal.';
+const key = `${sessionPrefix}token`;
 /** What a header allows after `Bearer `. */
 const tokenShape = /^[\x21-\x7e]{1,4096}$/;
 
@@ -30,7 +30,7 @@ export function createTokenStore(): TokenStore {
       attempt(() => {
         const { sessionStorage } = globalThis;
         for (const name of Object.keys(sessionStorage))
-          if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+          if (name.startsWith(sessionPrefix)) sessionStorage.removeItem(name);
       }),
   };
 }
