@@ -13,12 +13,10 @@ export function PaidOffPage() {
   return (
     <LeaseList name="paidOff" pending={settlement.status === 'pending'}>
       {({ leases }) =>
-        leases
-          .filter(isPaidOff)
-          .map((lease) => ({
-            lease,
-            card: <PaidOffCard lease={lease} lastPayment={lastPaymentOf(lease, settlement)} />,
-          }))
+        leases.filter(isPaidOff).map((lease) => ({
+          lease,
+          card: <PaidOffCard lease={lease} lastPayment={lastPaymentOf(lease, settlement)} />,
+        }))
       }
     </LeaseList>
   );
