@@ -1,4 +1,4 @@
-import { useMessages } from '@portal/platform';
+import { useMessages, useSession } from '@portal/platform';
 import { tabsOf } from '@portal/platform/host';
 import { TabLinks } from '@portal/ui';
 import { frameClass, roomyHeader } from '@portal/ui/theme';
@@ -32,9 +32,10 @@ export function FullFrame({ resolution, title, onDrawn }: FullFrameProps) {
   const contractMessage = useContractMessages();
   const t = useMessages(frameMessages);
   const back = useRouteBackLink(resolution);
+  const session = useSession();
   const match = matchOf(resolution);
   useEffect(onDrawn, [onDrawn]);
-  const tabs = match ? tabsOf(match) : [];
+  const tabs = match ? tabsOf(match, session) : [];
   const storeExpected = store === null && match?.route.storeHeader === true;
   return (
     <div className={frameClass.app}>

@@ -1,5 +1,5 @@
 import { useI18n } from '@portal/i18n';
-import { useMessages, usePortalLocation, type BackLink } from '@portal/platform';
+import { useMessages, usePortalLocation, useSession, type BackLink } from '@portal/platform';
 import type { RouteMatch } from '@portal/platform/contract';
 import { backOf, contractMessage, screenAddress, tabsOf } from '@portal/platform/host';
 import { TabLinks, TextLink } from '@portal/ui';
@@ -70,7 +70,7 @@ function useBack(match: RouteMatch): BackLink | null {
 
 function useTabs(match: RouteMatch) {
   const { language } = useI18n();
-  return tabsOf(match).map(({ to, label, current }) => ({
+  return tabsOf(match, useSession()).map(({ to, label, current }) => ({
     to,
     current,
     text: contractMessage(match.contract, label, language),

@@ -26,7 +26,6 @@ describe('the tabs of a contract', () => {
   it.each([
     ['a parameter of its path', { path: '/new/:id' }, 'tab new of group main needs id'],
     ['a value of its query', { query: { topic: 'string' } }, 'tab new of group main needs topic'],
-    ['another access', { access: 'signed-in' }, 'tab new of group main has another access than route list'],
   ])('SHELL-40: may not lead to a route that asks for %s', (_what, change, fault) => {
     expect(() => parse(change)).toThrow(fault);
   });

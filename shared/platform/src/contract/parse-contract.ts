@@ -125,9 +125,8 @@ function* tabFaults({ routes, tabGroups = [] }: RemoteContract): Generator<strin
   }
 }
 
-/** A tab leads to an address, which whoever sees the tab may open. */
 function* tabLinkFaults(
-  { id, path, access }: RouteContract,
+  { id, path }: RouteContract,
   { id: group, tabs }: TabGroupContract,
   routes: readonly RouteContract[],
 ): Generator<string> {
@@ -136,8 +135,6 @@ function* tabLinkFaults(
     const missing = missingInput(path, target);
     if (missing !== undefined)
       yield `tab ${target.id} of group ${group} needs ${missing}, which the path of route ${id} does not have.`;
-    if (JSON.stringify(target.access) !== JSON.stringify(access))
-      yield `tab ${target.id} of group ${group} has another access than route ${id}, which shows it.`;
   }
 }
 

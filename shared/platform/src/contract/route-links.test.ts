@@ -1,5 +1,7 @@
+import type { SessionState } from '../session/session.ts';
 import { createRouteTable } from '../routing/route-table.ts';
 import { sampleContract } from '../test-support/sample-contract.ts';
+import { sampleUser } from '../test-support/sample-user.ts';
 import type { RemoteContract } from './contract.ts';
 import type { RouteMatch } from './route-match.ts';
 import { backOf, tabsOf } from './route-links.ts';
@@ -24,22 +26,40 @@ function matchAt(pathname: string, contract: RemoteContract = tabbed): RouteMatc
   return match;
 }
 
+const as = (abilities: readonly string[]): SessionState => ({
+  status: 'signed-in',
+  user: { ...sampleUser, abilities },
+});
+const customer = as(['a']);
+
 describe('the tabs of a route', () => {
   it('SHELL-40: are those of its group that its address can fill, with its own as the current one', () => {
-    expect(tabsOf(matchAt('/samples'))).toEqual([
+    expect(tabsOf(matchAt('/samples'), customer)).toEqual([
       { to: '/samples', label: 'list', current: true },
       { to: '/samples/new', label: 'new', current: false },
     ]);
   });
 
   it('SHELL-40: have the tab that the route names as the current one', () => {
-    const current = tabsOf(matchAt('/samples/7')).filter((tab) => tab.current);
+    const current = tabsOf(matchAt('/samples/7'), customer).filter((tab) => tab.current);
     expect(current.map(({ label }) => label)).toEqual(['list']);
   });
 
+  it('SHELL-32, SHELL-40: leave out those that are forbidden to who is signed in', () => {
+    const contract: RemoteContract = {
+      ...tabbed,
+      tabGroups: [{ id: 'main', tabs: ['list', 'one', 'new'].map((route) => ({ route, label: route })) }],
+    };
+    const labels = (abilities: readonly string[]) =>
+      tabsOf(matchAt('/samples/7', contract), as(abilities)).map(({ label }) => label);
+    expect(labels(['a'])).toEqual(['list', 'one', 'new']);
+    expect(labels([])).toEqual(['list', 'one']);
+    expect(tabsOf(matchAt('/samples'), as([]))).toEqual([]);
+  });
+
   it('are none for a group of one, and for a route without a group', () => {
-    expect(tabsOf(matchAt('/samples', sampleContract))).toEqual([]);
-    expect(tabsOf(matchAt('/samples/new'))).toEqual([]);
+    expect(tabsOf(matchAt('/samples', sampleContract), customer)).toEqual([]);
+    expect(tabsOf(matchAt('/samples/new'), customer)).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { fillPath } from '../routing/path-pattern.ts';
 import type { PortalPath } from '../routing/portal-path.ts';
+import type { SessionState } from '../session/session.ts';
+import { checkAccess } from './check-access.ts';
 import type { MessageKey } from './contract.ts';
 import type { RouteMatch } from './route-match.ts';
 
@@ -13,16 +15,20 @@ export interface RouteTab extends RouteLink {
   readonly current: boolean;
 }
 
-/** Returns the tabs of the group that a route belongs to (SHELL-40); none for a group of one. */
-export function tabsOf({ contract, route, params }: RouteMatch): readonly RouteTab[] {
+/**
+ * Returns the tabs of the group that a route belongs to (SHELL-40), without those that are forbidden to the session; none
+ * when a single one is left.
+ */
+export function tabsOf({ contract, route, params }: RouteMatch, session: SessionState): readonly RouteTab[] {
   const group = contract.tabGroups?.find(({ id }) => id === route.tabs?.group);
-  if (!group || group.tabs.length < 2) return [];
   const currentTab = route.tabs?.tab ?? route.id;
-  return group.tabs.flatMap((tab) => {
+  const tabs = (group?.tabs ?? []).flatMap((tab) => {
     const target = contract.routes.find(({ id }) => id === tab.route);
-    const to = target ? fillPath(target.path, params) : null;
+    if (!target || checkAccess(target.access, session) === 'forbidden') return [];
+    const to = fillPath(target.path, params);
     return to === null ? [] : [{ to, label: tab.label, current: tab.route === currentTab }];
   });
+  return tabs.length < 2 ? [] : tabs;
 }
 
 /** Returns the back link of a route (SHELL-36), whose label is the title of its target. */
