@@ -19,6 +19,15 @@ describe('a search that does not arrive', () => {
     await waitFor(() => expect(screen.queryByText(/search before/)).not.toBeInTheDocument());
   });
 
+  it('names no limit of its own at the stores of the search before', async () => {
+    const { platform } = openFindRetailer();
+    await storeNames();
+    mock(unreachable(listRetailers));
+    act(() => platform.navigation.go('/find-a-retailer?at=42_-71&radius=20'));
+    await screen.findByRole('alert');
+    expect(screen.getByText('2 stores, nearest first')).toBeVisible();
+  });
+
   it('says so on the map too, which a narrow screen shows without the list', async () => {
     const { map, user } = openFindRetailer();
     await storeNames();

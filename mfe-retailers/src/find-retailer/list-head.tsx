@@ -63,7 +63,7 @@ function Around({ state: { search, device } }: Pick<ListHeadProps, 'state'>): Re
   );
 }
 
-/** Says how many stores there are, and what limits them. */
+/** Says how many stores there are, and what limits them once they are those of this search. */
 function Count({
   state: { search },
   stores: { status, nearby },
@@ -73,10 +73,13 @@ function Count({
   const types = useApiQuery(listRetailerTypes, undefined, { enabled: categoryId !== null });
   if (!nearby || (nearby.length === 0 && status !== 'ready')) return null;
   const unplaced = nearby.filter(({ store }) => !isPlacedRetailer(store)).length;
-  const parts = [
-    t('list.count', { count: nearby.length }),
+  const limits = [
     radiusMiles !== allMiles && t('list.within', { miles: radiusMiles }),
     categoryId !== null && types.data?.find(({ id }) => id === categoryId)?.label,
+  ];
+  const parts = [
+    t('list.count', { count: nearby.length }),
+    ...(status === 'ready' ? limits : []),
     unplaced > 0 && t('list.unplaced', { count: unplaced }),
   ];
   return parts.filter(Boolean).join(' · ');
