@@ -13,15 +13,15 @@ interface EmptyListProps {
 }
 
 /**
- * The empty state of a list: what it will show, and links to other screens. Who has paid off all that they leased is led
+ * The empty state of a list: what it will show, and links to other screens. Who has paid off what they leased is led
  * there, and not to the search that has found it.
  */
 export function EmptyList({ name, overview }: EmptyListProps) {
   const t = useMessages(leasesMessages);
   const brand = useBrand();
   const routes = useRoutes();
-  const isAllPaidOff = name === 'current' && overview.leases.some(isPaidOff);
-  const first = isAllPaidOff
+  const hasPaidOff = name === 'current' && overview.leases.some(isPaidOff);
+  const first = hasPaidOff
     ? { to: ownRoutes.paidOff(), text: t('ways.paidOff') }
     : { to: routes.leases.retrieve(), text: t('ways.retrieve') };
   const retailers = routes.retailers.map();
@@ -30,7 +30,7 @@ export function EmptyList({ name, overview }: EmptyListProps) {
       <EmptyState
         illustration={<EmptyIllustration brand={brand.key} />}
         title={t(`${name}.empty`)}
-        text={t(isAllPaidOff ? 'current.paidOffText' : `${name}.emptyText`)}
+        text={t(hasPaidOff ? 'current.paidOffText' : `${name}.emptyText`)}
         action={
           <>
             {first.to && <ButtonLink to={first.to}>{first.text}</ButtonLink>}
